@@ -1,0 +1,68 @@
+import { ok, refuse, type Result } from "../result.ts";
+import { CATEGORY_COUNT, DIFFICULTIES, QUESTIONS_PER_DIFFICULTY, type Difficulty } from "./board.ts";
+import { DEFAULT_GAME_NAME } from "./state.ts";
+
+/** What one new game costs (game specification, section 9). */
+export const GAME_COST_POINTS = 1;
+/** Ours: a name fits a television header, and a team panel on a phone. */
+export const MAX_GAME_NAME_LENGTH = 60;
+export const MAX_TEAM_NAME_LENGTH = 40;
+
+export type QuestionCounts = Readonly<Record<Difficulty, number>>;
+
+/**
+ * How many more games a category gives a person (game specification, section 4).
+ *
+ * @returns at least 0
+ */
+export function remainingGames(counts: QuestionCounts, gamesPlayed: number): number {
+  const games = DIFFICULTIES.map((difficulty) => Math.floor(counts[difficulty] / QUESTIONS_PER_DIFFICULTY));
+  return Math.max(0, Math.min(...games) - gamesPlayed);
+}
+
+export const SETUP_ERRORS = [
+  "GAME_NAME_MISSING",
+  "TEAM_NAME_MISSING",
+  "CATEGORY_MISSING",
+  "TOO_MANY_CATEGORIES",
+  "CATEGORY_REPEATED",
+] as const;
+export type SetupError = (typeof SETUP_ERRORS)[number];
+
+export interface GameSetup {
+  readonly gameName: string;
+  readonly teamNames: readonly [string, string];
+  readonly categoryIds: readonly number[];
+}
+
+/**
+ * Checks what a person entered for a new game, and trims the names.
+ *
+ * The order is the form's, so that the first refusal is the first field to correct.
+ */
+export function checkSetup({ gameName, teamNames, categoryIds }: GameSetup): Result<GameSetup, SetupError> {
+  const trimmed: GameSetup = {
+    gameName: gameName.trim(),
+    teamNames: [teamNames[0].trim(), teamNames[1].trim()],
+    categoryIds,
+  };
+  if (categoryIds.length > CATEGORY_COUNT) return refuse("TOO_MANY_CATEGORIES");
+  if (new Set(categoryIds).size < categoryIds.length) return refuse("CATEGORY_REPEATED");
+  if (trimmed.gameName === "") return refuse("GAME_NAME_MISSING");
+  if (trimmed.teamNames.includes("")) return refuse("TEAM_NAME_MISSING");
+  if (categoryIds.length < CATEGORY_COUNT) return refuse("CATEGORY_MISSING");
+  return ok(trimmed);
+}
+
+/** A stored game without a name is shown under the specification's default. */
+export const shownGameName = (name: string): string => name.trim() || DEFAULT_GAME_NAME;
+
+/** Letters and digits that nobody confuses when they are read aloud or off a television: no 0/O, 1/I/L, 2/Z, 5/S, 8/B. */
+export const GAME_CODE_ALPHABET = "ACDEFGHJKMNPQRTUVWXY34679";
+export const GAME_CODE_LENGTH = 6;
+
+/** @param chance a number from 0 up to, not including, 1, drawn once per character */
+export const makeGameCode = (chance: () => number): string =>
+  Array.from({ length: GAME_CODE_LENGTH }, () =>
+    GAME_CODE_ALPHABET.charAt(Math.floor(chance() * GAME_CODE_ALPHABET.length)),
+  ).join("");
