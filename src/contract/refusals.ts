@@ -16,16 +16,18 @@ export const REFUSALS = {
 
   GAME_NOT_FOUND: { status: 404, message: "There is no such game among yours." },
   QUESTION_NOT_FOUND: { status: 404, message: "That question is not in this game." },
-  NOT_REVEALED: { status: 403, message: "Reveal the tile's answer first." },
+  NOT_REVEALED: { status: 403, message: "Play `revealAnswer` for the tile first." },
   STALE_VERSION: { status: 409, message: "The game has moved on; continue from the `game` in this answer." },
   REQUEST_ID_REUSED: { status: 409, message: "This id was used for another request; make a new one." },
   MOVE_REFUSED: { status: 422, message: "The rules refuse this move; `reason` says why." },
+
+  GAME_STATE_MISSING: { status: 409, message: "No game state found for this game; create a new game." },
+  SETUP_REFUSED: { status: 422, message: "The new game is not complete; `reason` names the first thing to correct." },
 
   INSUFFICIENT_POINTS: { status: 402, message: "A new game costs 1 point; get points first." },
   CATEGORY_NOT_FOUND: { status: 404, message: "There is no such category; load the list again." },
   CATEGORY_EXHAUSTED: { status: 409, message: "All games of a category are used; choose another. `categories` names it." },
   NOT_ENOUGH_QUESTIONS: { status: 409, message: "A category has too few questions for a game. `categories` names it." },
-  REPORT_REFUSED: { status: 409, message: "The question could not be reported; reload the game." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
