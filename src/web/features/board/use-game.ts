@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { toast } from "sonner";
+import type { GameView } from "#contract/game-schemas.ts";
+import type { getAnswer, getGame, playMove } from "#contract/games.ts";
+import type { Game, Move, MoveError } from "#core/game/moves.ts";
+import type { Result } from "#core/result.ts";
+import { call, CallError } from "#web/lib/call.ts";
+import { useBootGame } from "#web/lib/boot-game.ts";
+import { createGameStore, type GameStatus, type GameStore } from "./game-store.ts";
+import { GAME_TEXTS } from "./game-texts.ts";
+import { readStoredQueue, writeStoredQueue } from "./stored-queue.ts";
+
+const stores = new Map<string, GameStore>();
+const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("majlis.games");
+
+/** The game's store in this browser, made at the first use and kept while the page lives. */
+export function gameStoreFor(gameId: string, initial?: GameView): GameStore {
+  const known = stores.get(gameId);
+  if (known) return known;
+  const store = createGameStore(
+    gameId,
+    {
+      fetchGame: (id) => call<typeof getGame>("getGame", { params: { gameId: id } }),
+      sendMove: (id, body) =>
+        call<typeof playMove>("playMove", { params: { gameId: id }, body: { ...body, move: body.move as never } }),
+      fetchAnswer: (id, tile) => call<typeof getAnswer>("getAnswer", { params: { gameId: id, tile } }),
+      toFailure: (error) =>
+        error instanceof CallError
+          ? { code: error.code, status: error.status, ...freshGameOf(error) }
+          : { code: "OFFLINE", status: 0 },
+      newId: () => crypto.randomUUID(),
+      nowMs: () => Date.now(),
+      chance: Math.random,
+      schedule: (run, afterMs) => {
+        const timeout = setTimeout(run, afterMs);
+        return () => clearTimeout(timeout);
+      },
+      readQueue: readStoredQueue,
+      writeQueue: writeStoredQueue,
+      announce: (id, version) => otherTabs?.postMessage({ gameId: id, version }),
+      onRefused: () => toast.error(GAME_TEXTS.moveRefused),
+    },
+    initial,
+  );
+  stores.set(gameId, store);
+  return store;
+}
+
+/** Drops every game held in memory, so that the next person at this browser sees none of them. */
+export function forgetGames(): void {
+  stores.clear();
+}
+
+const freshGameOf = ({ details }: CallError) => {
+  const game = (details as { game?: GameView }).game;
+  return game ? { game } : {};
+};
+
+/** A game as it is to be shown now; loads it at the first use and reads it again whenever it may have moved on. */
+export function useGame(gameId: string): GameStatus {
+  const boot = useBootGame(gameId);
+  const store = gameStoreFor(gameId, boot);
+  useEffect(() => {
+    const wake = () => store.wake();
+    const refreshIfVisible = () => {
+      if (document.visibilityState === "visible") void store.refresh();
+    };
+    const hearOtherTab = ({ data }: MessageEvent<{ gameId: string; version: number }>) => {
+      const status = store.getStatus();
+      const isNews = data.gameId === gameId && status.status === "ready" && data.version > status.game.version;
+      if (isNews) void store.refresh();
+    };
+    window.addEventListener("online", wake);
+    document.addEventListener("visibilitychange", refreshIfVisible);
+    window.addEventListener("focus", refreshIfVisible);
+    otherTabs?.addEventListener("message", hearOtherTab);
+    return () => {
+      window.removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", refreshIfVisible);
+      window.removeEventListener("focus", refreshIfVisible);
+      otherTabs?.removeEventListener("message", hearOtherTab);
+    };
+  }, [gameId, store]);
+  return useSyncExternalStore(store.subscribe, store.getStatus, store.getStatus);
+}
+
+/** Plays a move: the rules answer at once, the server confirms later. */
+export function usePlay(gameId: string): (move: Move) => Result<Game, MoveError> {
+  return useCallback((move: Move) => gameStoreFor(gameId).play(move), [gameId]);
+}
