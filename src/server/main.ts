@@ -1,0 +1,71 @@
+import { readCategories } from "#db/content/read-categories.ts";
+import { migrateToLatest } from "#db/migrate.ts";
+import { buildApp } from "./app.ts";
+import { DEMO_ACCOUNT, ensureDemoAccount } from "./auth/demo-account.ts";
+import { loadContent } from "./content/load-content.ts";
+import { readEnvironment, SettingsError } from "./env.ts";
+import { openDatabase } from "./platform/database.ts";
+import { DirectoryInUseError } from "./platform/embedded-lock.ts";
+
+const DRAIN_MS = 10_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Reports what happens outside a request, in the log's form. */
+const report = (message: string, error: unknown) =>
+  process.stderr.write(
+    `${JSON.stringify({ level: 50, time: Date.now(), msg: message, err: error instanceof Error ? error.stack : String(error) })}\n`,
+  );
+
+const start = async (): Promise<void> => {
+  const environment = readEnvironment();
+  const database = await openDatabase(environment, report);
+  await database.withMaintenance(async (db) => {
+    await migrateToLatest(db);
+    await loadContent(db, readCategories());
+  });
+  const { http, auth, startDraining } = await buildApp({ environment, database });
+  if (environment.demoAccount) await ensureDemoAccount({ db: database.db, auth });
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    startDraining();
+    const deadline = setTimeout(() => process.exit(1), DRAIN_MS);
+    await http.close();
+    await database.close();
+    clearTimeout(deadline);
+    process.exit(0);
+  };
+  const stopReported = () =>
+    void stop().catch((error: unknown) => {
+      report("the server did not stop cleanly", error);
+      process.exit(1);
+    });
+  process.on("SIGTERM", stopReported);
+  process.on("SIGINT", stopReported);
+
+  await http.listen({ port: environment.port, host: environment.host });
+  const [address] = http.addresses();
+  const publicUrl = environment.port === 0 && address ? `http://localhost:${address.port}` : environment.publicUrl;
+  say(`Open ${publicUrl}`);
+  if (environment.demoAccount) {
+    say(`Demo account: ${DEMO_ACCOUNT.email}`);
+    say(`Demo password: ${DEMO_ACCOUNT.password}`);
+  }
+};
+
+process.on("unhandledRejection", (error) => report("a promise was rejected and nobody handled it", error));
+
+try {
+  await start();
+} catch (error) {
+  const isForPeople =
+    error instanceof SettingsError ||
+    error instanceof DirectoryInUseError ||
+    (error instanceof Error && "code" in error && error.code === "EADDRINUSE");
+  if (isForPeople) process.stderr.write(`${error.message}\n`);
+  else report("the server could not start", error);
+  process.exit(1);
+}

@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { ApiError } from "./errors.ts";
+import { isApiPath } from "./http.ts";
+import { sendRefusal } from "./http-errors.ts";
+import { directionOf, fillShell, type RenderShell, shellLanguage } from "./shell.ts";
+
+export const LANGUAGE_COOKIE = "majlis_lang";
+const ONE_DAY = "1d";
+const FILE_NAME = /\.[a-z0-9]{1,8}$/i;
+
+export interface StaticOptions {
+  /** Folder of the built browser app. */
+  readonly webRoot: string;
+  /** Folder of the category pictures. */
+  readonly artRoot: string;
+  readonly shell: string;
+  readonly renderShell: RenderShell | null;
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split("?", 1)[0] ?? "/";
+
+/** Whether a person's browser opens a page, rather than a script or image asking for a file. */
+const asksForPage = (request: FastifyRequest): boolean => {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  const path = pathOf(request);
+  if (isApiPath(path)) return false;
+
+  const { accept } = request.headers;
+  if (accept?.includes("text/html")) return true;
+  return (accept === undefined || accept === "*/*") && !FILE_NAME.test(path);
+};
+
+const allowedMethods = (endpoints: readonly Endpoint[], path: string): string[] =>
+  endpoints
+    .filter((endpoint) => new RegExp(`^${endpoint.path.replace(/:\w+/g, "[^/]+")}$`).test(path))
+    .map(({ method }) => method);
+
+/** Serves the built browser app, the pictures, and for every other page the shell that starts it. */
+export const registerStatic = async (app: FastifyInstance, { webRoot, artRoot, shell, renderShell }: StaticOptions): Promise<void> => {
+  if (existsSync(webRoot)) {
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Built files carry a hash of their content in their name; the few others are asked for again each time.
+        const hasHash = /-[\w-]{8,}\.\w+(\.br|\.gz)?$/.test(path);
+        reply.header("cache-control", hasHash ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate");
+      },
+    });
+  }
+  if (existsSync(artRoot)) {
+    await app.register(fastifyStatic, {
+      root: artRoot,
+      prefix: "/art/",
+      decorateReply: !existsSync(webRoot),
+      index: false,
+      maxAge: ONE_DAY,
+      allowedPath: (path) => path.endsWith(".svg"),
+    });
+  }
+
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request);
+    const query = new URL(request.url, "http://localhost").searchParams.get("lang");
+    const language = shellLanguage({ path, query, cookie: request.cookies[LANGUAGE_COOKIE] });
+    if (renderShell !== null) request.user = await app.findUser(request);
+
+    const parts = await renderShell?.({ path, language, direction: directionOf(language), user: request.user });
+    return reply
+      .code(parts?.status ?? 200)
+      .type("text/html; charset=utf-8")
+      .header("vary", "Cookie")
+      .header("cache-control", request.user === null ? "no-cache" : "no-store")
+      .send(fillShell(shell, language, parts ?? {}));
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (asksForPage(request)) return sendShell(request, reply);
+
+    const allowed = allowedMethods(app.endpoints, pathOf(request));
+    if (allowed.length === 0) return sendRefusal(request, reply, new ApiError("NOT_FOUND"));
+    return sendRefusal(request, reply.header("allow", allowed.join(", ")), new ApiError("METHOD_NOT_ALLOWED"));
+  });
+};
