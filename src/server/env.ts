@@ -30,6 +30,7 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^\+\d{6,15}$/)
     .default("+96500000000"),
+  REPORT_WEBHOOK_URL: z.url({ protocol: /^https$/ }).optional(),
   RATE_LIMIT_SIGN_IN: limit.optional(),
   RATE_LIMIT_SIGN_IN_ACCOUNT: limit.optional(),
   RATE_LIMIT_SIGN_UP: limit.optional(),
@@ -51,6 +52,8 @@ export interface Environment {
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   readonly demoAccount: boolean;
   readonly support: { readonly email: string; readonly phone: string };
+  /** Chat that question reports are also told to; `null` only stores them. */
+  readonly reportWebhookUrl: string | null;
   readonly rateLimits: {
     /** Sign-ins from one address in 15 minutes. */
     readonly signIn: number;
@@ -123,6 +126,7 @@ export const parseEnvironment = (source: Readonly<Record<string, string | undefi
     logLevel: settings.LOG_LEVEL ?? (isLocal ? "warn" : "info"),
     demoAccount: settings.DEMO_ACCOUNT ?? isLocal,
     support: { email: settings.SUPPORT_EMAIL, phone: settings.SUPPORT_PHONE },
+    reportWebhookUrl: settings.REPORT_WEBHOOK_URL ?? null,
     rateLimits: {
       signIn: settings.RATE_LIMIT_SIGN_IN ?? (isLocal ? 10_000 : 100),
       signInAccount: settings.RATE_LIMIT_SIGN_IN_ACCOUNT ?? (isLocal ? 1_000 : 10),

@@ -6,6 +6,7 @@ import { loadContent } from "./content/load-content.ts";
 import { readEnvironment, SettingsError } from "./env.ts";
 import { openDatabase } from "./platform/database.ts";
 import { DirectoryInUseError } from "./platform/embedded-lock.ts";
+import { storedOnlyRelay, webhookRelay } from "./reports/chat-relay.ts";
 
 const DRAIN_MS = 10_000;
 
@@ -24,7 +25,12 @@ const start = async (): Promise<void> => {
     await migrateToLatest(db);
     await loadContent(db, readCategories());
   });
-  const { http, auth, startDraining } = await buildApp({ environment, database });
+  const { reportWebhookUrl } = environment;
+  const relay =
+    reportWebhookUrl === null
+      ? storedOnlyRelay
+      : webhookRelay(reportWebhookUrl, (error) => report("the chat did not take a question report", error));
+  const { http, auth, startDraining } = await buildApp({ environment, database, relay });
   if (environment.demoAccount) await ensureDemoAccount({ db: database.db, auth });
 
   let isStopping = false;
@@ -47,9 +53,10 @@ const start = async (): Promise<void> => {
   process.on("SIGINT", stopReported);
 
   await http.listen({ port: environment.port, host: environment.host });
+  // Port 0 takes any free one; the settings cannot know which.
   const [address] = http.addresses();
-  const publicUrl = environment.port === 0 && address ? `http://localhost:${address.port}` : environment.publicUrl;
-  say(`Open ${publicUrl}`);
+  const isAnyPort = environment.port === 0 && typeof address === "object";
+  say(`Open ${isAnyPort ? `http://localhost:${address.port}` : environment.publicUrl}`);
   if (environment.demoAccount) {
     say(`Demo account: ${DEMO_ACCOUNT.email}`);
     say(`Demo password: ${DEMO_ACCOUNT.password}`);

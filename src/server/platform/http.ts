@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
 import fastifyRateLimit from "@fastify/rate-limit";
-import { fastify, type FastifyInstance } from "fastify";
+import { fastify, type FastifyInstance, LogController } from "fastify";
 import type { Environment } from "#server/env.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { ApiError } from "./errors.ts";
@@ -49,7 +49,8 @@ export const createHttp = async ({ environment, scriptHashes, logStream }: HttpO
     // Requests under way while the server closes are answered.
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    disableRequestLogging: true,
+    // One line of our own per request, below.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     logger: {
       level: environment.logLevel,
       // Nothing that identifies a person or opens a session is written, whatever is handed to the log.
@@ -76,7 +77,6 @@ export const createHttp = async ({ environment, scriptHashes, logStream }: HttpO
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(
       {
-        requestId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,
