@@ -52,7 +52,12 @@ const check = z.discriminatedUnion("rule", [
   }),
   z.strictObject({ rule: z.enum(["continues", "verse_in_surah", "next_verse", "juz_of_verse"]), ref: ayahRef }),
   z.strictObject({ rule: z.literal("juz_start"), juz: z.int().min(1).max(30) }),
-  z.strictObject({ rule: z.literal("name_count"), forms: words, skip: z.array(ayahRef).max(20), count: z.int().min(1) }),
+  z.strictObject({
+    rule: z.literal("name_count"),
+    forms: words,
+    skip: z.array(ayahRef).max(20),
+    count: z.int().min(1),
+  }),
   z.strictObject({ rule: z.literal("name_only_in"), forms: words, skip: z.array(ayahRef).max(20), surah: surahNumber }),
   z.strictObject({ rule: z.literal("word_only_in"), word, surah: surahNumber }),
   z.strictObject({ rule: z.enum(["hijri_after", "hijri_before", "hijri_number"]), month }),
@@ -68,7 +73,10 @@ const question = z.strictObject({
   accept_ar: z.array(z.string().min(1).max(80)).min(1).max(6).exactOptional(),
   note_ar: z.string().min(3).max(160).exactOptional(),
   image: pictureName.exactOptional(),
-  video: z.url({ protocol: /^https$/ }).max(300).exactOptional(),
+  video: z
+    .url({ protocol: /^https$/ })
+    .max(300)
+    .exactOptional(),
   keep_apart: z.array(questionId).min(1).max(10).exactOptional(),
   source: z.array(source).min(1).max(8),
   check: check.exactOptional(),

@@ -22,10 +22,22 @@ export function readCategories(folder: string = import.meta.dirname): CategoryFi
   if (categories.length === 0) throw new Error(`No category files in ${folder}`);
 
   const questions = categories.flatMap((category) => category.questions);
-  requireUnique("category id", categories.map(({ id }) => id));
-  requireUnique("Arabic category name", categories.map((category) => category.name_ar));
-  requireUnique("English category name", categories.map((category) => category.name_en));
-  requireUnique("question id", questions.map(({ id }) => id));
+  requireUnique(
+    "category id",
+    categories.map(({ id }) => id),
+  );
+  requireUnique(
+    "Arabic category name",
+    categories.map((category) => category.name_ar),
+  );
+  requireUnique(
+    "English category name",
+    categories.map((category) => category.name_en),
+  );
+  requireUnique(
+    "question id",
+    questions.map(({ id }) => id),
+  );
 
   const ids = new Set(questions.map(({ id }) => id));
   for (const question of questions) {

@@ -8,12 +8,17 @@ import { generateCategories } from "./generate.ts";
 
 const made = [...generateCategories(), ...expandCategories()];
 
-test.each(made.map((category) => [categoryPath(category), category] as const))("makes %s byte for byte", (path, category) => {
-  expect(categoryText(category)).toBe(readFileSync(join(CONTENT_FOLDER, path), "utf8"));
-});
+test.each(made.map((category) => [categoryPath(category), category] as const))(
+  "makes %s byte for byte",
+  (path, category) => {
+    expect(categoryText(category)).toBe(readFileSync(join(CONTENT_FOLDER, path), "utf8"));
+  },
+);
 
 test("makes every category of the bank and no other", () => {
-  const files = GROUP_IDS.flatMap((group) => readdirSync(join(CONTENT_FOLDER, group)).map((file) => `${group}/${file}`));
+  const files = GROUP_IDS.flatMap((group) =>
+    readdirSync(join(CONTENT_FOLDER, group)).map((file) => `${group}/${file}`),
+  );
   expect(made.map(categoryPath).toSorted()).toEqual(files.toSorted());
 });
 

@@ -57,7 +57,11 @@ const breakages: [name: string, file: string, spoil: (category: CategoryFile) =>
     "quran/quran-complete.json",
     (c) => void (questionAt(c, 1).source = [...questionAt(c, 1).source, { type: "quran", ref: "2:287" }]),
   ],
-  ["answers that differ by language", "quran/quran-numbers.json", (c) => void (questionAt(c, 0).answer_en = "5 verses")],
+  [
+    "answers that differ by language",
+    "quran/quran-numbers.json",
+    (c) => void (questionAt(c, 0).answer_en = "5 verses"),
+  ],
   ["a wrong neighbour", "quran/quran-order.json", (c) => void (questionAt(c, 0).answer_ar = "سورة طه")],
   [
     "text decoded as Latin-1",

@@ -153,7 +153,9 @@ function reviewQuotations(question: Question): Finding[] {
   const missing = refs.filter(([surah, ayah]) => secondVerse(surah, ayah) === null);
   const letters = withoutSpaces(refs.map(([surah, ayah]) => skeleton(secondVerse(surah, ayah) ?? "")).join(""));
   const foreign = (["question_ar", "question_en", "answer_ar", "answer_en"] as const).filter((field) =>
-    [...question[field].matchAll(QUOTATION)].some((match) => !letters.includes(withoutSpaces(skeleton(match[1] ?? "")))),
+    [...question[field].matchAll(QUOTATION)].some(
+      (match) => !letters.includes(withoutSpaces(skeleton(match[1] ?? ""))),
+    ),
   );
   return [
     ...missing.map((ref) => error(id, `the source ${ref.join(":")} does not exist`)),

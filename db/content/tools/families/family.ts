@@ -6,10 +6,7 @@ export type Candidate = Omit<Question, "origin" | "review">;
 
 /** A kind of question that is made from the Quran text or the calendar, and the category it fills. */
 export interface Family {
-  readonly category: Pick<
-    CategoryFile,
-    "id" | "group" | "name_ar" | "name_en" | "description_ar" | "description_en"
-  >;
+  readonly category: Pick<CategoryFile, "id" | "group" | "name_ar" | "name_en" | "description_ar" | "description_en">;
   readonly listCandidates: () => Candidate[];
 }
 

@@ -78,7 +78,9 @@ export const isPlainSpeech = (text: string): boolean => !REPORTED_SPEECH.test(`$
 
 /** Words at which a prompt must not stop, since what stands alone would then say something else. */
 const INCOMPLETE_ENDS: ReadonlySet<string> = new Set(
-  "لا ما الا لم لن ليس ان انما من في علي الي عن و او ثم بل لكن حتي اذا اذ قل قال قالوا الله رب غير دون كل ذلك هو هم".split(" "),
+  "لا ما الا لم لن ليس ان انما من في علي الي عن و او ثم بل لكن حتي اذا اذ قل قال قالوا الله رب غير دون كل ذلك هو هم".split(
+    " ",
+  ),
 );
 
 export const mayStopAfter = (text: string): boolean => !INCOMPLETE_ENDS.has(splitWords(text).at(-1) ?? "");
