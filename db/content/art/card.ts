@@ -1,4 +1,4 @@
-import type { GroupId } from "../groups.ts";
+import type { GroupId } from "#db/content/groups.ts";
 import type { Motif, Palette } from "./palette.ts";
 import { beads, circle, group, khatam, path, rect, show } from "./shapes.ts";
 import { eightFold, showTiling, type Tiling, twelveFold } from "./tilings.ts";

@@ -1,7 +1,7 @@
 /** Draws the card of every category. Run `node db/content/art/make-art.ts`. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCategories } from "../read-categories.ts";
+import { readCategories } from "#db/content/read-categories.ts";
 import { drawCard } from "./card.ts";
 import { astrolabe, inkwellAndPen, mosque } from "./motifs/civilisation.ts";
 import { coffeePot, prayerBeads } from "./motifs/hadith.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CategoryFile, categoryFile } from "../category-file.ts";
+import { type CategoryFile, categoryFile } from "#db/content/category-file.ts";
 
 export const CONTENT_FOLDER = join(import.meta.dirname, "..");
 

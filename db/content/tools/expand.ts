@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CategoryFile, parseCategoryFile, type Question } from "../category-file.ts";
+import { type CategoryFile, parseCategoryFile, type Question } from "#db/content/category-file.ts";
 import { quote } from "./arabic-text.ts";
 import { CONTENT_FOLDER, writeCategory } from "./category-text.ts";
 import { findAyah, requireAgreeingTexts } from "./quran-text.ts";

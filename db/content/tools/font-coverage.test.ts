@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { readCategories } from "../read-categories.ts";
+import { readCategories } from "#db/content/read-categories.ts";
 import { readFontCodePoints } from "./font-code-points.ts";
 
 const requireHere = createRequire(import.meta.url);
@@ -41,7 +41,7 @@ const verses = texts.flatMap((text) => text.match(VERSE) ?? []);
 const otherTexts = texts.map((text) => text.replace(VERSE, ""));
 
 function listMissing(shown: readonly string[], font: ReadonlySet<number>): string[] {
-  const codePoints = new Set([...shown.join("")].map((character) => character.codePointAt(0) ?? 0));
+  const codePoints = new Set(Array.from(shown.join("")).map((character) => character.codePointAt(0) ?? 0));
   return [...codePoints]
     .filter((codePoint) => !font.has(codePoint))
     .map((codePoint) => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`);

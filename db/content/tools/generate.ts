@@ -2,7 +2,7 @@
  * Writes the categories whose questions are made from the Quran text and the calendar. The same packages give the same
  * files. Run `node db/content/tools/generate.ts`, with a number to take more than twelve questions per difficulty.
  */
-import { type CategoryFile, DIFFICULTIES } from "../category-file.ts";
+import { type CategoryFile, DIFFICULTIES } from "#db/content/category-file.ts";
 import { writeCategory } from "./category-text.ts";
 import { completeTheVerse } from "./families/complete-the-verse.ts";
 import { type Family, shuffleBy, uniqueBy } from "./families/family.ts";

@@ -3,7 +3,7 @@
  *
  * Shares no question-making code with the generator: a fault there must not be repeated here.
  */
-import type { Question } from "../category-file.ts";
+import type { Question } from "#db/content/category-file.ts";
 import { skeleton, withoutSpaces } from "./arabic-text.ts";
 import { firstAyahOfJuz, juzOfAyah } from "./juz.ts";
 import { secondSurahs, secondVerse } from "./second-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CategoryFile, parseCategoryFile, type Question } from "../category-file.ts";
+import { type CategoryFile, parseCategoryFile, type Question } from "#db/content/category-file.ts";
 import { type Bank, readBank, reviewBank } from "./review.ts";
 
 const { files, cards } = readBank();

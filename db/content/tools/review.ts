@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CategoryFile, DIFFICULTIES, parseCategoryFile, type Question } from "../category-file.ts";
-import { GROUP_IDS } from "../groups.ts";
+import { type CategoryFile, DIFFICULTIES, parseCategoryFile, type Question } from "#db/content/category-file.ts";
+import { GROUP_IDS } from "#db/content/groups.ts";
 import { countWords, skeleton, withoutSpaces } from "./arabic-text.ts";
 import { isAnswerConfirmed } from "./review-rules.ts";
 import { secondVerse } from "./second-text.ts";
@@ -115,7 +115,9 @@ const textsOf = (record: object): [string, string][] =>
   );
 
 function reviewText(id: string, [field, text]: readonly [string, string]): Finding[] {
-  const foreign = [...text].filter((character) => !ARABIC_TEXT.test(character)).join("");
+  const foreign = Array.from(text)
+    .filter((character) => !ARABIC_TEXT.test(character))
+    .join("");
   const isArabic = field.endsWith("_ar");
   const found = [
     CORRUPTION.test(text) && "corrupted text",
@@ -126,7 +128,7 @@ function reviewText(id: string, [field, text]: readonly [string, string]): Findi
     isArabic && BRACKETS.some((pair) => !isBalanced(text, pair)) && "brackets or quotation marks do not match",
     field.endsWith("_en") && /[\u0621-\u064A]/.test(text.replace(QUOTATION, "")) && "Arabic outside a quotation",
   ];
-  return found.flatMap((text) => (text ? [error(id, `${field}: ${text}`)] : []));
+  return found.flatMap((fault) => (fault ? [error(id, `${field}: ${fault}`)] : []));
 }
 
 function isBalanced(text: string, pair: string): boolean {

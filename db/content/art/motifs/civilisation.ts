@@ -1,5 +1,17 @@
-import type { Motif } from "../palette.ts";
-import { beads, circle, ellipse, group, khatam, mirrored, moved, outline, path, star, turned } from "../shapes.ts";
+import type { Motif } from "#db/content/art/palette.ts";
+import {
+  beads,
+  circle,
+  ellipse,
+  group,
+  khatam,
+  mirrored,
+  moved,
+  outline,
+  path,
+  star,
+  turned,
+} from "#db/content/art/shapes.ts";
 
 /** A mosque with a dome and two minarets. */
 export const mosque: Motif = ({ gold, dark, tint, light }) =>

@@ -1,5 +1,5 @@
-import type { Motif } from "../palette.ts";
-import { beads, circle, ellipse, group, khatam, mirrored, path, polar, star } from "../shapes.ts";
+import type { Motif } from "#db/content/art/palette.ts";
+import { beads, circle, ellipse, group, khatam, mirrored, path, polar, star } from "#db/content/art/shapes.ts";
 
 /** Beads for counting remembrance. */
 export const prayerBeads: Motif = ({ gold, dark, tint, light }) =>

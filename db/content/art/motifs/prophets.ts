@@ -1,5 +1,5 @@
-import type { Motif } from "../palette.ts";
-import { circle, ellipse, group, khatam, mirrored, outline, path, polar, rect, star } from "../shapes.ts";
+import type { Motif } from "#db/content/art/palette.ts";
+import { circle, ellipse, group, khatam, mirrored, outline, path, polar, rect, star } from "#db/content/art/shapes.ts";
 
 /** Two speech bubbles. */
 export const speech: Motif = ({ gold, dark, tint, light }) =>

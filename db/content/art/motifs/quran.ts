@@ -1,4 +1,4 @@
-import type { Motif } from "../palette.ts";
+import type { Motif } from "#db/content/art/palette.ts";
 import {
   beads,
   circle,
@@ -12,7 +12,7 @@ import {
   rect,
   star,
   turned,
-} from "../shapes.ts";
+} from "#db/content/art/shapes.ts";
 
 /** An open mushaf on its stand, with light above it. */
 export const openMushaf: Motif = ({ gold, dark, tint, light }) =>

@@ -1,5 +1,5 @@
-import type { Motif } from "../palette.ts";
-import { beads, circle, ellipse, group, mirrored, moved, path } from "../shapes.ts";
+import type { Motif } from "#db/content/art/palette.ts";
+import { beads, circle, ellipse, group, mirrored, moved, path } from "#db/content/art/shapes.ts";
 
 /** Palms between dunes, before a low sun. */
 export const palms: Motif = ({ gold, dark, tint, light }) => {

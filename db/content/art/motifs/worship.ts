@@ -1,5 +1,5 @@
-import type { Motif } from "../palette.ts";
-import { circle, ellipse, group, khatam, mirrored, moved, outline, path, polar, star } from "../shapes.ts";
+import type { Motif } from "#db/content/art/palette.ts";
+import { circle, ellipse, group, khatam, mirrored, moved, outline, path, polar, star } from "#db/content/art/shapes.ts";
 
 /** A crescent that opens to the upper right. */
 const crescent = (radius: number) => {

@@ -1,5 +1,5 @@
-import { countWords, quote, splitAtPauses } from "../arabic-text.ts";
-import { type Ayah, ayahs, countOccurrences, FAMOUS_VERSES, fameOfSurah } from "../quran-text.ts";
+import { countWords, quote, splitAtPauses } from "#db/content/tools/arabic-text.ts";
+import { type Ayah, ayahs, countOccurrences, FAMOUS_VERSES, fameOfSurah } from "#db/content/tools/quran-text.ts";
 import { type Candidate, difficultyOf, type Family, fromQuran } from "./family.ts";
 import { countLookalikes, isGentle, isPlainSpeech, mayStopAfter } from "./suitability.ts";
 

@@ -1,5 +1,5 @@
-import type { CategoryFile, Difficulty, Question } from "../../category-file.ts";
-import { requireSurah } from "../quran-text.ts";
+import type { CategoryFile, Difficulty, Question } from "#db/content/category-file.ts";
+import { requireSurah } from "#db/content/tools/quran-text.ts";
 
 /** A question that may be chosen; what is the same for all generated questions is added when it is. */
 export type Candidate = Omit<Question, "origin" | "review">;
@@ -50,7 +50,7 @@ export function shuffleBy<T>(key: string, list: readonly T[]): T[] {
 
 /** FNV-1a over code points. */
 const hashOf = (text: string): number =>
-  [...text].reduce((hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619), 2166136261);
+  Array.from(text).reduce((hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619), 2166136261);
 
 /** The mulberry32 generator: numbers from 0 up to 1. */
 function randomFrom(seed: number): () => number {

@@ -1,4 +1,4 @@
-import { arabicOrdinal } from "../arabic-text.ts";
+import { arabicOrdinal } from "#db/content/tools/arabic-text.ts";
 import type { Candidate, Family } from "./family.ts";
 import { difficultyOf } from "./family.ts";
 

@@ -1,6 +1,6 @@
-import { arabicOrdinal, countWords, quote, splitAtPauses, trimSigns } from "../arabic-text.ts";
-import { firstAyahOfJuz, juzOfAyah } from "../juz.ts";
-import { ayahs, countOccurrences, requireAyah, surahs } from "../quran-text.ts";
+import { arabicOrdinal, countWords, quote, splitAtPauses, trimSigns } from "#db/content/tools/arabic-text.ts";
+import { firstAyahOfJuz, juzOfAyah } from "#db/content/tools/juz.ts";
+import { ayahs, countOccurrences, requireAyah, surahs } from "#db/content/tools/quran-text.ts";
 import {
   type Candidate,
   difficultyOf,

@@ -1,5 +1,5 @@
-import { countTimesInArabic } from "../arabic-text.ts";
-import { ayahs } from "../quran-text.ts";
+import { countTimesInArabic } from "#db/content/tools/arabic-text.ts";
+import { ayahs } from "#db/content/tools/quran-text.ts";
 import { type Candidate, difficultyOf, type Family, fromQuran, surahInArabic, surahInEnglish } from "./family.ts";
 import { tellsSurah } from "./suitability.ts";
 
@@ -228,7 +228,9 @@ function askWord({ word, ar, en, rank }: Word): Candidate[] {
 
   return [
     {
-      id: `quran-word-${[...word].map((letter) => letter.codePointAt(0)?.toString(16).slice(-2)).join("")}`,
+      id: `quran-word-${Array.from(word)
+        .map((letter) => letter.codePointAt(0)?.toString(16).slice(-2))
+        .join("")}`,
       difficulty: difficultyOf(rank),
       question_ar: ar,
       question_en: en,

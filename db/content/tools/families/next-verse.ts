@@ -1,5 +1,5 @@
-import { countWords, quote } from "../arabic-text.ts";
-import { type Ayah, ayahs, findAyah } from "../quran-text.ts";
+import { countWords, quote } from "#db/content/tools/arabic-text.ts";
+import { type Ayah, ayahs, findAyah } from "#db/content/tools/quran-text.ts";
 import { type Candidate, difficultyOf, type Family, fromQuran, surahInArabic, surahInEnglish } from "./family.ts";
 import { isGentle } from "./suitability.ts";
 

@@ -1,6 +1,6 @@
 /** What may be asked about: rules that keep a prompt from telling its answer, from being ambiguous, and from giving offence. */
-import { skeleton, splitWords, withoutAlefs, withoutSpaces } from "../arabic-text.ts";
-import { type Ayah, ayahs, requireSurah } from "../quran-text.ts";
+import { skeleton, splitWords, withoutAlefs, withoutSpaces } from "#db/content/tools/arabic-text.ts";
+import { type Ayah, ayahs, requireSurah } from "#db/content/tools/quran-text.ts";
 
 /** Roots that give a surah away although its name itself is not in the text. */
 const TELLING_ROOTS: Readonly<Record<number, readonly string[]>> = {

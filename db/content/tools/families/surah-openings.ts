@@ -1,5 +1,5 @@
-import { countWords, quote, skeleton, splitAtPauses, trimSigns } from "../arabic-text.ts";
-import { fameOfSurah, findAyah, requireAyah, type Surah, surahs } from "../quran-text.ts";
+import { countWords, quote, skeleton, splitAtPauses, trimSigns } from "#db/content/tools/arabic-text.ts";
+import { fameOfSurah, findAyah, requireAyah, type Surah, surahs } from "#db/content/tools/quran-text.ts";
 import { type Candidate, difficultyOf, type Family, fromQuran, surahInArabic, surahInEnglish } from "./family.ts";
 import { tellsSurah } from "./suitability.ts";
 

@@ -1,4 +1,4 @@
-import { surahs } from "../quran-text.ts";
+import { surahs } from "#db/content/tools/quran-text.ts";
 import {
   type Candidate,
   difficultyOf,

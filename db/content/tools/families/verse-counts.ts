@@ -1,5 +1,5 @@
-import { countVersesInArabic } from "../arabic-text.ts";
-import { type Surah, surahs } from "../quran-text.ts";
+import { countVersesInArabic } from "#db/content/tools/arabic-text.ts";
+import { type Surah, surahs } from "#db/content/tools/quran-text.ts";
 import { type Candidate, type Family, fromQuran, gradeByLists, surahInArabic, surahInEnglish } from "./family.ts";
 
 const EASY = [1, 2, 108, 112, 114, 113, 103, 110, 36, 18, 55, 67];

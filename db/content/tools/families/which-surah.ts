@@ -1,5 +1,5 @@
-import { countWords, quote } from "../arabic-text.ts";
-import { type Ayah, ayahs, FAMOUS_VERSES, fameOfSurah, requireSurah } from "../quran-text.ts";
+import { countWords, quote } from "#db/content/tools/arabic-text.ts";
+import { type Ayah, ayahs, FAMOUS_VERSES, fameOfSurah, requireSurah } from "#db/content/tools/quran-text.ts";
 import {
   type Candidate,
   difficultyOf,
