@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openAccount } from "#server/account/open-account.ts";
-import { createEmbedded, type Database, type Db, embeddedDatabase, openDatabase, withTransaction } from "#server/platform/database.ts";
+import { createEmbedded, type Database, type Db, embeddedDatabase, openDatabase, type ReportError, withTransaction } from "#server/platform/database.ts";
 import { bookPoints } from "#server/points/ledger.ts";
 import { TEST_SECRET } from "./environment.ts";
 import type {} from "./database-embedded-setup.ts";
@@ -30,16 +30,18 @@ export const createPostgresDatabase = async (): Promise<{ url: string; drop: () 
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 };
 
+const failOnReport: ReportError = (message, error) => {
+  throw new Error(message, { cause: error });
+};
+
 /** Opens a fresh, migrated database of the kind under test; closing it removes it. */
-export const openTestDatabase = async (): Promise<Database> => {
+export const openTestDatabase = async (report: ReportError = failOnReport): Promise<Database> => {
   if (databaseKind === "embedded") {
     const dump = readFileSync(inject("migratedDump"));
     return embeddedDatabase(await createEmbedded({ loadDataDir: new Blob([dump]) }));
   }
   const { url, drop } = await createPostgresDatabase();
-  const database = await openDatabase({ databaseUrl: url, databasePoolSize: 10, dataDir: "" }, (message, error) => {
-    throw new Error(message, { cause: error });
-  });
+  const database = await openDatabase({ databaseUrl: url, databasePoolSize: 10, dataDir: "" }, report);
   return {
     ...database,
     close: async () => {
@@ -52,12 +54,13 @@ export const openTestDatabase = async (): Promise<Database> => {
 /**
  * Gives the test file a database of its own, opened before its first test and removed after its last.
  *
+ * @param report hears of lost connections, which otherwise fail the file
  * @returns what answers the open database, from within tests and hooks
  */
-export const useDatabase = (): (() => Database) => {
+export const useDatabase = (report?: ReportError): (() => Database) => {
   let database: Database | null = null;
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openTestDatabase(report);
   });
   afterAll(async () => database?.close());
   return () => {

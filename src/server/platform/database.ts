@@ -55,25 +55,30 @@ export const isOutdatedStatement = (error: unknown): boolean =>
 /**
  * Gives every statement a name made from its text, so that PostgreSQL parses and plans a hot one once per connection.
  *
- * A connection whose server stays silent, or whose prepared statements a migration outdated, is not used again.
+ * After a migration changed a table under it, a statement is prepared anew: at once outside a transaction; inside one,
+ * which the database has broken off, with the next attempt. A connection whose server stays silent is not used again.
  */
 class NamedStatementClient extends pg.Client {
+  private generation = 0;
+
   override query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
     const send = pg.Client.prototype.query.bind(this) as (...parameters: unknown[]) => unknown;
     if (typeof text !== "string" || !Array.isArray(values)) return send(text, values, ...rest);
 
     const name = statementName(text);
-    const sent: unknown = send(name === null ? { text, values } : { name, text, values }, ...rest);
+    const statement = name === null ? { text, values } : { name: `${name}_${this.generation}`, text, values };
+    const sent: unknown = send(statement, ...rest);
     if (!(sent instanceof Promise)) return sent;
     return sent.catch((error: unknown) => {
-      if (isOutdatedStatement(error) || (isError(error) && error.message === "Query read timeout")) this.discard();
+      if (isOutdatedStatement(error)) {
+        this.generation += 1;
+        // The status is the one before this statement: idle outside a transaction.
+        if (this.getTransactionStatus() === "I") return send({ text, values });
+      }
+      if (isError(error) && error.message === "Query read timeout") void this.end().catch(() => undefined);
       throw error;
     });
   }) as pg.Client["query"];
-
-  private discard() {
-    void this.end().catch(() => undefined);
-  }
 }
 
 const parsers = { [pgliteTypes.INT8]: Number };
