@@ -13,8 +13,10 @@ import { PageSpinner } from "./page-spinner.tsx";
 import { ProtectedRoute } from "./protected-route.tsx";
 
 const LandingPage = lazy(async () => ({ default: (await import("./landing-page.tsx")).LandingPage }));
+const SiteLayout = lazy(async () => ({ default: (await import("./site-layout.tsx")).SiteLayout }));
 const NotFoundPage = lazy(async () => ({ default: (await import("./not-found-page.tsx")).NotFoundPage }));
 const SignedInLayout = lazy(async () => ({ default: (await import("./signed-in-layout.tsx")).SignedInLayout }));
+const LoginDialog = lazy(async () => ({ default: (await import("./login-dialog.tsx")).LoginDialog }));
 const LoginPage = lazy(async () => ({ default: (await import("#web/features/auth/login-page.tsx")).LoginPage }));
 const SignUpPage = lazy(async () => ({ default: (await import("#web/features/auth/signup-page.tsx")).SignUpPage }));
 const NewGamePage = lazy(async () => ({ default: (await import("#web/features/games/new-game-page.tsx")).NewGamePage }));
@@ -41,12 +43,15 @@ export function AppRoutes() {
       <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
         <Suspense fallback={<PageSpinner label={t("app.loading")} />}>
           <Routes>
-            <Route index element={<LandingPage />} />
-            <Route path="login" element={<LoginPage />} />
-            <Route path="signup" element={<SignUpPage />} />
+            <Route element={<SiteLayout />}>
+              <Route index element={<LandingPage />} />
+              <Route path="login" element={<LoginPage />} />
+              <Route path="signup" element={<SignUpPage />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </Route>
             <Route element={<SignedInLayout />}>
               <Route path="play" element={<NewGamePage />} />
-              <Route path="games" element={<MyGamesPage />} />
+              <Route path="games" element={<MyGamesPage LoginDialog={LoginDialog} />} />
             </Route>
             <Route path="jeopardy" element={<ProtectedRoute />}>
               <Route index element={<BoardPage />} />
@@ -56,7 +61,6 @@ export function AppRoutes() {
               <Route path="winner" element={<WinnerPage />} />
               <Route path=":gameId" element={<BoardPage />} />
             </Route>
-            <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>

@@ -1,9 +1,10 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from "#contract/endpoint.ts";
 import { PATHS, type CallName } from "#contract/paths.ts";
+import type { AccountRefusalCode } from "#contract/account.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 
 /** Why a call gave no answer: the server's refusal, or no server at all. */
-export type CallErrorCode = RefusalCode | "OFFLINE";
+export type CallErrorCode = RefusalCode | AccountRefusalCode | "OFFLINE";
 
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -52,10 +53,18 @@ export async function call<Definition extends Endpoint>(
 ): Promise<EndpointOutput<Definition>> {
   const [method, path] = PATHS[name];
   const { params, query, body } = (input ?? {}) as LooseInput;
-  const response = await send(method, addressOf(path, params, query), body, options?.signal);
-  const answer: unknown = await readJson(response);
+  return (await request(method, addressOf(path, params, query), body, options?.signal)) as EndpointOutput<Definition>;
+}
+
+/**
+ * @returns the answer's JSON
+ * @throws CallError for a refusal, and with the code `OFFLINE` when nothing answered
+ */
+export async function request(method: string, address: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+  const response = await send(method, address, body, signal);
+  const answer = await readJson(response);
   if (!response.ok) throw refusalOf(response.status, answer);
-  return answer as EndpointOutput<Definition>;
+  return answer;
 }
 
 function addressOf(path: string, params: LooseInput["params"] = {}, query: LooseInput["query"] = {}): string {
@@ -66,8 +75,7 @@ function addressOf(path: string, params: LooseInput["params"] = {}, query: Loose
   return search ? `${filled}?${search}` : filled;
 }
 
-/** @throws CallError with the code `OFFLINE` when nothing answered */
-export async function send(method: string, address: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+async function send(method: string, address: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   try {
     return await fetch(address, {
       method,
@@ -83,7 +91,7 @@ export async function send(method: string, address: string, body?: unknown, sign
 }
 
 /** A proxy's page in place of our answer counts as no answer. */
-export async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === "") return null;
   try {
@@ -96,6 +104,7 @@ export async function readJson(response: Response): Promise<unknown> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** @param answer what came back with an unhappy status: ours, or whatever a proxy made of it */
 function refusalOf(status: number, answer: unknown): CallError {
   const body = isRecord(answer) ? answer : {};
   const details = isRecord(body["error"]) ? body["error"] : body;

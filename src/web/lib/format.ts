@@ -34,3 +34,7 @@ const POP_ISOLATE = "\u2069";
 
 /** Keeps a name in a plain sentence from turning its surroundings; markup uses `<bdi>` instead. */
 export const isolate = (text: string): string => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
+
+/** Names in a row as the language joins them: `A, B and C`. */
+export const formatNames = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(names.map(isolate));

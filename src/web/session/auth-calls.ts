@@ -1,4 +1,7 @@
-import { CallError, readJson, send } from "#web/lib/call.ts";
+import type { signIn as signInEndpoint, signUp as signUpEndpoint } from "#contract/account.ts";
+import type { EndpointOutput } from "#contract/endpoint.ts";
+import { request } from "#web/lib/call.ts";
+import type { SessionUser } from "./use-session.ts";
 
 export interface Credentials {
   readonly email: string;
@@ -10,39 +13,27 @@ export interface NewAccount extends Credentials {
   readonly lastName: string;
 }
 
-/** What the sign-in service said no with: its own code, and its sentence in English. */
-export class AuthRefusal extends Error {
-  override readonly name = "AuthRefusal";
-  readonly code: string;
-  readonly status: number;
+/** Invisible marks that a copied address brings along in right-to-left text. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-  constructor(code: string, status: number, message: string) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
+export const cleanEmail = (typed: string): string => typed.replace(DIRECTION_MARKS, "").trim().toLowerCase();
+
+/** @throws CallError with the refusal of the sign-in service */
+export async function signIn({ email, password }: Credentials): Promise<SessionUser> {
+  const answer = await request("POST", "/auth/v1/sign-in/email", { email: cleanEmail(email), password });
+  return (answer as EndpointOutput<typeof signInEndpoint>).user;
 }
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** @throws AuthRefusal when the service says no, CallError `OFFLINE` when nothing answers */
-async function post(path: string, body: object): Promise<void> {
-  const response = await send("POST", `/auth/v1${path}`, body);
-  if (response.ok) return;
-
-  const answer = (await readJson(response)) as Record<string, unknown> | null;
-  if (!answer && response.status >= 502) throw new CallError("UNAVAILABLE", response.status);
-  const code = textOf(answer?.["code"]) || (response.status === 429 ? "RATE_LIMITED" : "UNKNOWN");
-  throw new AuthRefusal(code, response.status, textOf(answer?.["message"]));
+/** @throws CallError with the refusal of the sign-in service */
+export async function signUp({ firstName, lastName, email, password }: NewAccount): Promise<SessionUser> {
+  const answer = await request("POST", "/auth/v1/sign-up/email", {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: cleanEmail(email),
+    password,
+  });
+  return (answer as EndpointOutput<typeof signUpEndpoint>).user;
 }
 
-/** E-mail addresses are kept in lower case; direction marks from a paste are no part of one. */
-export const cleanEmail = (typed: string): string => typed.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "").trim().toLowerCase();
-
-export const signIn = ({ email, password }: Credentials): Promise<void> =>
-  post("/sign-in/email", { email: cleanEmail(email), password });
-
-export const signUp = ({ firstName, lastName, email, password }: NewAccount): Promise<void> =>
-  post("/sign-up/email", { name: `${firstName} ${lastName}`, firstName, lastName, email: cleanEmail(email), password });
-
-export const signOut = (): Promise<void> => post("/sign-out", {});
+/** Ends the person's sessions on all devices. */
+export const signOut = (): Promise<unknown> => request("POST", "/auth/v1/sign-out", {});

@@ -1,15 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { CurrentUser, getMe } from "#contract/account.ts";
 import { call, isCallError } from "#web/lib/call.ts";
-import type { Endpoint } from "#contract/endpoint.ts";
 
 /** The person who is signed in, as the server answers it. */
-export interface SessionUser {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly points: number;
-}
+export type SessionUser = Readonly<CurrentUser>;
 
 const SESSION_KEY = ["session"] as const;
 
@@ -17,8 +11,7 @@ export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: async ({ signal }): Promise<SessionUser | null> => {
     try {
-      const { user } = (await call<Endpoint>("getMe", {}, { signal })) as { user: SessionUser | null };
-      return user;
+      return (await call<typeof getMe>("getMe", {}, { signal })).user;
     } catch (error) {
       if (isCallError(error, "UNAUTHENTICATED")) return null;
       throw error;
@@ -40,6 +33,15 @@ export function useSession(): Session {
   if (data) return { status: "signedIn", user: data };
   if (isPending) return { status: "checking", user: null };
   return { status: data === null ? "guest" : "unknown", user: null };
+}
+
+/** Puts a person in their place as soon as an answer says who they are, and drops what a guest was shown. */
+export function useEnterSession(): (user: SessionUser) => void {
+  const queryClient = useQueryClient();
+  return (user) => {
+    queryClient.setQueryData<SessionUser | null>(SESSION_KEY, user);
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+  };
 }
 
 /** Shows a new balance at once, when an answer carried it. */

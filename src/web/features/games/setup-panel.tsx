@@ -1,0 +1,137 @@
+import { useTranslation } from "react-i18next";
+import type { Ref } from "react";
+import { CATEGORY_COUNT } from "#core/game/board.ts";
+import { MAX_GAME_NAME_LENGTH, MAX_TEAM_NAME_LENGTH } from "#core/game/setup.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { SetupField } from "./creation-refusal.ts";
+import type { Draft } from "./draft.ts";
+import { SelectionSlots } from "./selection-slots.tsx";
+import type { Category } from "./use-categories.ts";
+import { useDots } from "./use-dots.ts";
+
+interface Props {
+  draft: Draft;
+  onChange: (part: Partial<Omit<Draft, "id">>) => void;
+  categories: ReadonlyMap<number, Category>;
+  /** `null` for guests. */
+  points: number | null;
+  error: { readonly field: SetupField; readonly text: string } | null;
+  /** What the server said no to; stays until something is changed. */
+  notice: { readonly title: string; readonly text?: string } | null;
+  isCreating: boolean;
+  onCreate: () => void;
+  formRef: Ref<HTMLFormElement>;
+}
+
+/** The game that is being put together: six arches, three names, one button. */
+export function SetupPanel({ draft, onChange, categories, points, error, notice, isCreating, onCreate, formRef }: Props) {
+  const { t } = useTranslation();
+  const dots = useDots(isCreating);
+  const selected = draft.categoryIds.length;
+  const [team1, team2] = draft.teamNames;
+  const errorOf = (field: SetupField) => (error?.field === field ? error.text : undefined);
+
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      aria-label={t("newGame.details")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isCreating) onCreate();
+      }}
+      className="majlis-panel flex flex-col gap-4 p-4 sm:p-5"
+    >
+      <div>
+        <div className="mb-3 flex items-baseline justify-between gap-3">
+          <h2 className="text-xl text-gold-bright">{t("newGame.selected")}</h2>
+          <p aria-hidden="true" className="majlis-number text-lg font-semibold text-gold">
+            {t("newGame.counter", { count: selected, total: CATEGORY_COUNT })}
+          </p>
+          <p role="status" className="sr-only">
+            {t("newGame.counterSpoken", { count: selected, total: CATEGORY_COUNT })}
+          </p>
+        </div>
+        <SelectionSlots
+          categoryIds={draft.categoryIds}
+          categories={categories}
+          onRemove={(categoryId) => onChange({ categoryIds: draft.categoryIds.filter((id) => id !== categoryId) })}
+        />
+        {errorOf("categories") ? (
+          <p role="alert" className="mt-2 text-sm font-semibold text-danger">
+            {errorOf("categories")}
+          </p>
+        ) : null}
+      </div>
+
+      <TextField
+        label={t("newGame.gameName")}
+        name="gameName"
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={MAX_GAME_NAME_LENGTH}
+        placeholder={t("newGame.gameNamePlaceholder")}
+        value={draft.gameName}
+        error={errorOf("gameName")}
+        onChange={({ target }) => onChange({ gameName: target.value })}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          label={t("newGame.team1")}
+          name="team1"
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={MAX_TEAM_NAME_LENGTH}
+          placeholder={t("newGame.team1Placeholder")}
+          value={team1}
+          aria-invalid={errorOf("team1") ? true : undefined}
+          onChange={({ target }) => onChange({ teamNames: [target.value, team2] })}
+        />
+        <TextField
+          label={t("newGame.team2")}
+          name="team2"
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={MAX_TEAM_NAME_LENGTH}
+          placeholder={t("newGame.team2Placeholder")}
+          value={team2}
+          aria-invalid={errorOf("team2") ? true : undefined}
+          onChange={({ target }) => onChange({ teamNames: [team1, target.value] })}
+        />
+        {errorOf("team1") ?? errorOf("team2") ? (
+          <p role="alert" className="col-span-2 text-sm font-semibold text-danger">
+            {errorOf("team1") ?? errorOf("team2")}
+          </p>
+        ) : null}
+      </div>
+
+      {notice ? (
+        <div className="rounded-xl border border-danger px-4 py-3 text-danger">
+          <p className="font-semibold">{notice.title}</p>
+          {notice.text ? <p className="text-sm">{notice.text}</p> : null}
+        </div>
+      ) : null}
+      <div className="mt-auto">
+        <Button type="submit" size="lg" busy={isCreating} className="w-full">
+          {isCreating ? (
+            <>
+              <span aria-hidden="true" className="whitespace-pre">
+                {t("newGame.creating", { dots })}
+              </span>
+              <span className="sr-only">{t("newGame.creatingSpoken")}</span>
+            </>
+          ) : (
+            t("newGame.create")
+          )}
+        </Button>
+        <p className="mt-2 text-center text-sm text-ink-muted">
+          {t("newGame.cost")} {points === null ? null : t("newGame.balance", { count: points })}
+        </p>
+      </div>
+    </form>
+  );
+}
