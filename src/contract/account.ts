@@ -87,7 +87,6 @@ export const signOut = defineEndpoint({
   path: "/auth/v1/sign-out",
   access: "public",
   summary: "Sign out everywhere",
-  body: z.strictObject({}).optional(),
   response: z.strictObject({ signedOut: z.literal(true) }),
   refusals: [],
 });

@@ -27,9 +27,9 @@ const codeOf = (error: Error): string => ("code" in error && typeof error.code =
 const PASSING_CODE =
   /^(08...|53...|57014|57P0.|55P03|25P03|40001|40P01|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 
-/** What `pg` says where it gives no code. */
+/** What `pg` and `kysely` say where they give no code. */
 const PASSING_MESSAGE =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (was closed|has encountered)|Cannot use a pool after|PGlite is closed)/;
+  /^(driver has already been destroyed|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (was closed|has encountered)|Cannot use a pool after|PGlite is closed)/;
 
 /** Whether the database is out of reach or overloaded, rather than asked something wrong. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
