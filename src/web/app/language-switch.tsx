@@ -14,7 +14,7 @@ export function LanguageSwitch({ className, iconOnly = false }: { className?: st
       title={t("language.switchLabel")}
       className={classNames(
         "inline-flex min-h-11 min-w-11 items-center gap-2.5 rounded-full px-3 font-semibold text-gold transition",
-        "hover-able:bg-surface-raised hover-able:text-gold-bright",
+        "hover:bg-surface-raised hover:text-gold-bright",
         className,
       )}
     >

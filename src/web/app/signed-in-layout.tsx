@@ -27,7 +27,7 @@ const navLinkLook = ({ isActive }: { isActive: boolean }): string =>
     NAV_LINK,
     isActive
       ? "border-line-strong bg-surface-raised text-gold-bright"
-      : "border-transparent text-ink-muted hover-able:bg-surface hover-able:text-ink",
+      : "border-transparent text-ink-muted hover:bg-surface hover:text-ink",
   );
 
 /** Frame of the rooms around the game: sidebar (a bar at the foot on phones), greeting and wallet. */
@@ -113,7 +113,7 @@ function Sidebar({ isOpen, onToggle, session }: { isOpen: boolean; onToggle: () 
   const { t } = useTranslation();
   const { mutate: signOut, isPending } = useSignOut();
   const label = classNames("truncate", !isOpen && "sr-only");
-  const quietItem = classNames(NAV_LINK, "w-full border-transparent text-ink-muted hover-able:bg-surface hover-able:text-ink");
+  const quietItem = classNames(NAV_LINK, "w-full border-transparent text-ink-muted hover:bg-surface hover:text-ink");
 
   return (
     <nav

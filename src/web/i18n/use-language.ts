@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import type { Language } from "#web/lib/format.ts";
 import { changeLanguage } from "./language.ts";
 

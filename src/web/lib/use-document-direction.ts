@@ -1,15 +1,12 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { Language } from "./format.ts";
-import { isGamePath, isNightPath } from "./paths.ts";
-import { useTheme } from "./theme.ts";
+import type { Theme } from "./theme.ts";
 
-/** Gives the document the language, direction and look of the page that is shown. */
-export function useDocumentDirection(pathname: string, language: Language): void {
-  const theme = useTheme();
-  useEffect(() => {
-    const pageLanguage = isGamePath(pathname) ? "en" : language;
-    document.documentElement.lang = pageLanguage;
-    document.documentElement.dir = pageLanguage === "ar" ? "rtl" : "ltr";
-    document.documentElement.dataset["theme"] = isNightPath(pathname) ? "night" : theme;
-  }, [pathname, language, theme]);
+/** Gives the document the language, direction and look of the page that is shown, before it is painted. */
+export function useDocumentDirection(language: Language, theme: Theme): void {
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = language === "ar" ? "rtl" : "ltr";
+    document.documentElement.dataset["theme"] = theme;
+  }, [language, theme]);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { SIGNED_OUT_KEY } from "./use-sign-out.ts";
+import { SIGNED_OUT_KEY } from "./signed-out.ts";
 
 /** Asks anew who is signed in when another tab signed out. */
 export function useSharedSignOut(): void {

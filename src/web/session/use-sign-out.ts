@@ -1,15 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import { LANGUAGE_KEY } from "#web/i18n/language.ts";
 import { clearStored, writeStored } from "#web/lib/storage.ts";
 import { THEME_KEY } from "#web/lib/theme.ts";
 import { signOut } from "./auth-calls.ts";
+import { SIGNED_OUT_KEY } from "./signed-out.ts";
 import { sessionQuery } from "./use-session.ts";
-
-/** Written at sign-out, so that the browser's other tabs leave too. */
-export const SIGNED_OUT_KEY = "majlis_signed_out";
 
 const KEPT_KEYS = [LANGUAGE_KEY, THEME_KEY] as const;
 

@@ -14,11 +14,11 @@ interface Look {
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary:
-    "bg-linear-to-b from-primary-from to-primary-to text-on-primary shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_0.5rem_1.5rem_-0.75rem_var(--primary-to)] hover-able:brightness-106",
+    "bg-linear-to-b from-primary-from to-primary-to text-on-primary shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_0.5rem_1.5rem_-0.75rem_var(--primary-to)] hover:brightness-106",
   secondary:
-    "border border-line-strong bg-surface-raised text-gold-bright hover-able:border-gold hover-able:bg-surface",
-  ghost: "text-ink hover-able:bg-surface-raised hover-able:text-gold-bright",
-  danger: "bg-linear-to-b from-danger-from to-danger-to text-on-danger hover-able:brightness-110",
+    "border border-line-strong bg-surface-raised text-gold-bright hover:border-gold hover:bg-surface",
+  ghost: "text-ink hover:bg-surface-raised hover:text-gold-bright",
+  danger: "bg-linear-to-b from-danger-from to-danger-to text-on-danger hover:brightness-110",
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {

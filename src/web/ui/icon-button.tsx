@@ -15,7 +15,7 @@ export function IconButton({ label, icon, className, type, ...rest }: Props) {
       title={label}
       className={classNames(
         "inline-flex size-11 shrink-0 items-center justify-center rounded-full text-gold transition",
-        "hover-able:bg-surface-raised hover-able:text-gold-bright disabled:opacity-50 [&_svg]:size-[1.35em]",
+        "hover:bg-surface-raised hover:text-gold-bright disabled:opacity-50 [&_svg]:size-[1.35em]",
         className,
       )}
       {...rest}

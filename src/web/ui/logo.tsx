@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "#core/product.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { STAR_PATH } from "./shapes.tsx";
 
@@ -10,20 +11,17 @@ export const Emblem = ({ className }: { className?: string }) => (
   </svg>
 );
 
-const NAME_ARABIC = "مجلس";
-const NAME_LATIN = "Majlis";
-
 /** The product's own wordmark, in both scripts; both are read out as one name. */
 export const Logo = ({ className, compact = false }: { className?: string; compact?: boolean }) => (
-  <span role="img" aria-label={NAME_LATIN} className={classNames("inline-flex items-center gap-3", className)}>
+  <span role="img" aria-label={PRODUCT_NAME.en} className={classNames("inline-flex items-center gap-3", className)}>
     <Emblem />
     {compact ? null : (
       <span aria-hidden="true" className="flex items-baseline gap-2.5" dir="ltr">
         <span lang="ar" className="text-[1.75em] leading-normal font-semibold text-gold-bright">
-          {NAME_ARABIC}
+          {PRODUCT_NAME.ar}
         </span>
         <span lang="en" className="text-[0.95em] font-normal tracking-[0.22em] text-ink-muted uppercase">
-          {NAME_LATIN}
+          {PRODUCT_NAME.en}
         </span>
       </span>
     )}

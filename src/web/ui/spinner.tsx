@@ -1,9 +1,10 @@
+import { PRODUCT_NAME } from "#core/product.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { STAR_PATH } from "./shapes.tsx";
 
 interface Props {
-  /** What is being waited for; read out, and shown beneath. */
-  label: string;
+  /** What is being waited for; read out, and shown beneath. Without it, the product's name is. */
+  label?: string;
   className?: string;
 }
 
@@ -14,6 +15,6 @@ export const Spinner = ({ label, className }: Props) => (
       <path d={STAR_PATH} />
       <circle cx="32" cy="32" r="7" className="fill-gold stroke-none" />
     </svg>
-    <p>{label}</p>
+    {label ? <p>{label}</p> : <span className="sr-only">{PRODUCT_NAME.en}</span>}
   </div>
 );

@@ -31,7 +31,7 @@ export function TextField({ label, error, hint, end, id, className, ...rest }: P
           aria-describedby={describedBy || undefined}
           className={classNames(
             "min-h-12 w-full rounded-xl border bg-surface-sunken px-4 py-2 text-start text-base text-ink transition-colors",
-            "placeholder:text-ink-muted hover-able:border-gold",
+            "placeholder:text-ink-muted hover:border-gold",
             error ? "border-danger" : "border-line-control",
             end ? "pe-14" : null,
           )}

@@ -1,23 +1,15 @@
-import { Toaster as Sonner } from "sonner";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { toastStage } from "./toast.ts";
 
-const TOAST_LASTS_MS = 5000;
+const ToastRegion = lazy(async () => ({ default: (await import("./toast-region.tsx")).ToastRegion }));
 
-interface Props {
-  dir: "ltr" | "rtl";
-  /** Name of the region that announces toasts. */
-  label: string;
+/** Where toasts appear; empty, and without its script, until there is one. */
+export function Toaster() {
+  const isWanted = useSyncExternalStore(toastStage.subscribe, toastStage.isWanted, () => false);
+  if (!isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastRegion />
+    </Suspense>
+  );
 }
-
-/** Bottom right, five seconds, rich colours (account specification, section 9). Hover and focus hold a toast. */
-export const Toaster = ({ dir, label }: Props) => (
-  <Sonner
-    position="bottom-right"
-    duration={TOAST_LASTS_MS}
-    dir={dir}
-    richColors
-    theme="dark"
-    containerAriaLabel={label}
-    style={{ fontFamily: "inherit" }}
-    toastOptions={{ className: "majlis-toast" }}
-  />
-);

@@ -4,15 +4,23 @@ import { useLocation, useNavigate } from "react-router";
 import { ownPathOr } from "#web/lib/paths.ts";
 import { useHasElapsed } from "#web/lib/use-has-elapsed.ts";
 import { useSession } from "#web/session/use-session.ts";
+import { toast } from "#web/ui/toast.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 /** Account specification, section 9. */
 const CHECK_TIMEOUT_MS = 2000;
 const REDIRECT_DELAY_MS = 100;
 
+interface WayBack {
+  from?: unknown;
+  fromState?: unknown;
+  /** Set where someone was sent here instead of coming. */
+  mustLogin?: unknown;
+}
+
 /** What the page that sent someone to the login left behind: where to go on afterwards, and with what. */
 export function useWayBack(): { path: string; state: unknown } {
-  const state = useLocation().state as { from?: unknown; fromState?: unknown } | null;
+  const state = useLocation().state as WayBack | null;
   return { path: ownPathOr(state?.from), state: state?.fromState ?? null };
 }
 
@@ -27,6 +35,7 @@ export function AuthGate({ isLeaving, children }: { isLeaving: boolean; children
   const navigate = useNavigate();
   const { path, state } = useWayBack();
   const hasWaited = useHasElapsed(CHECK_TIMEOUT_MS);
+  const wasSent = (useLocation().state as WayBack | null)?.mustLogin === true;
   const isRedirecting = status === "signedIn" && !isLeaving;
 
   useEffect(() => {
@@ -34,6 +43,12 @@ export function AuthGate({ isLeaving, children }: { isLeaving: boolean; children
     const timeout = setTimeout(() => void navigate(path, { replace: true, state }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timeout);
   }, [isRedirecting, navigate, path, state]);
+
+  useEffect(() => {
+    if (wasSent && status !== "signedIn") toast.info(t("session.pleaseLogin"), { id: "please-login" });
+    // Said on arrival, not whenever the answer about the session changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [wasSent]);
 
   if (isRedirecting) return <Spinner label={t("session.redirecting")} className="flex-1" />;
   if (status === "checking" && !hasWaited) return <Spinner label={t("session.checking")} className="flex-1" />;

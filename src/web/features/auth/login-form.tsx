@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import { cleanEmail, signIn } from "#web/session/auth-calls.ts";
 import type { SessionUser } from "#web/session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";

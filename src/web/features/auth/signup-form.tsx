@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import { isCallError } from "#web/lib/call.ts";
 import { cleanEmail, signUp } from "#web/session/auth-calls.ts";
 import type { SessionUser } from "#web/session/use-session.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import { usePageTitle } from "#web/lib/use-page-title.ts";
 import { AuthGate } from "./auth-gate.tsx";
 import { AuthPage } from "./auth-page.tsx";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import type { Move } from "#core/game/moves.ts";
 import { outcomeOf } from "#core/game/outcome.ts";
 import { isAwarded } from "#core/game/state.ts";

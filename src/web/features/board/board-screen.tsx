@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ArrowLeftRight, RotateCcw, Trophy, Undo2 } from "lucide-react";
+import { ArrowLeftRight, Languages, RotateCcw, Trophy, Undo2 } from "lucide-react";
 import type { GameView } from "#contract/game-schemas.ts";
 import { outcomeOf } from "#core/game/outcome.ts";
-import { otherTeam, QUESTION_LANGUAGES, TEAMS } from "#core/game/state.ts";
+import { otherTeam, QUESTION_LANGUAGES, TEAMS, type QuestionLanguage } from "#core/game/state.ts";
 import type { Move } from "#core/game/moves.ts";
 import { Bdi } from "#web/ui/bdi.tsx";
 import { Emblem } from "#web/ui/logo.tsx";
@@ -29,6 +29,10 @@ interface Props {
   onOpenTile: (tile: number) => void;
   onSeeResult: () => void;
 }
+
+/** Arabic, both, English, and round again. */
+const nextLanguage = (language: QuestionLanguage): QuestionLanguage =>
+  QUESTION_LANGUAGES[(QUESTION_LANGUAGES.indexOf(language) + 1) % QUESTION_LANGUAGES.length] ?? "ar";
 
 /** The board: header, six categories of six tiles, and both teams at the foot. */
 export function BoardScreen({ game, focusTile = null, notice, saving, onPlay, onOpenTile, onSeeResult }: Props) {
@@ -62,38 +66,32 @@ export function BoardScreen({ game, focusTile = null, notice, saving, onPlay, on
       }}
       headerEnd={
         <>
-          {game.code === "" ? null : (
-            <p className="game-code">
-              <TwoScripts text={GAME_TEXTS.gameCode} className="sr-only" />
-              <bdi dir="ltr">{game.code}</bdi>
-            </p>
-          )}
           <button type="button" className="game-button board-turn" data-team={state.turn} onClick={swapTurn}>
             <span className="board-turn-label">{GAME_TEXTS.teamTurn.en}</span>
             <TeamMark winner={state.turn} className="team-mark" />
             <Bdi className="board-turn-name">{turnTeam.name}</Bdi>
             <ArrowLeftRight aria-hidden="true" />
           </button>
-          <fieldset className="board-languages">
-            <legend className="sr-only">
-              <TwoScripts text={GAME_TEXTS.questionLanguage} />
-            </legend>
-            {QUESTION_LANGUAGES.map((language) => (
-              <button
-                key={language}
-                type="button"
-                className="game-button"
-                data-look="segment"
-                aria-pressed={state.language === language}
-                onClick={() => onPlay({ type: "setLanguage", language })}
-              >
-                <span aria-hidden="true" dir="rtl">
-                  {LANGUAGE_TEXTS[language].short}
-                </span>
-                <span className="sr-only">{LANGUAGE_TEXTS[language].name}</span>
-              </button>
-            ))}
-          </fieldset>
+          {game.code === "" ? null : (
+            <p className="game-code">
+              <TwoScripts text={GAME_TEXTS.gameCode} className="sr-only" />
+              <bdi dir="ltr">{game.code}</bdi>
+            </p>
+          )}
+          <button
+            type="button"
+            className="game-button board-language"
+            data-look="quiet"
+            onClick={() => onPlay({ type: "setLanguage", language: nextLanguage(state.language) })}
+          >
+            <Languages aria-hidden="true" />
+            <span aria-hidden="true" dir="rtl">
+              {LANGUAGE_TEXTS[state.language].short}
+            </span>
+            <span className="sr-only">
+              <TwoScripts text={GAME_TEXTS.questionLanguage} />: {LANGUAGE_TEXTS[state.language].name}
+            </span>
+          </button>
         </>
       }
     >

@@ -1,7 +1,6 @@
 import type { BoardCategory } from "#contract/game-schemas.ts";
 import { TILES_PER_CATEGORY, valueOfTile } from "#core/game/board.ts";
 import type { GameState } from "#core/game/state.ts";
-import { ArchCard } from "#web/ui/arch-card.tsx";
 import { CategoryImage } from "#web/ui/category-image.tsx";
 import { BoardTile } from "./board-tile.tsx";
 import { CategoryName } from "./category-name.tsx";
@@ -19,7 +18,7 @@ interface Props {
 const SIDES = [0, 1] as const;
 const TILES_PER_SIDE = TILES_PER_CATEGORY / SIDES.length;
 
-/** A category with its picture under the arch and three tiles on each side of it. */
+/** A category with its picture in the middle and three tiles on each side of it. */
 export function CategoryBay({ position, category, state, firstStop, isPlayable, onOpen }: Props) {
   const titleId = `category-${position}`;
   const renderTile = (side: 0 | 1, row: number) => {
@@ -48,9 +47,9 @@ export function CategoryBay({ position, category, state, firstStop, isPlayable, 
         <CategoryName category={category} language={state.language} />
       </h2>
       <div className="bay-side">{[0, 1, 2].map((row) => renderTile(0, row))}</div>
-      <ArchCard className="bay-arch">
+      <div className="bay-niche">
         <CategoryImage src={category.imageUrl} className="bay-picture" eager />
-      </ArchCard>
+      </div>
       <div className="bay-side">{[0, 1, 2].map((row) => renderTile(1, row))}</div>
     </section>
   );

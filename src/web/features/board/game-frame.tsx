@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Keyboard, LogOut, Maximize, Minimize } from "lucide-react";
 import { Link } from "react-router";
-import { Bdi } from "#web/ui/bdi.tsx";
 import "./game.css";
 import { GameDialog } from "./game-dialog.tsx";
 import { GAME_TEXTS } from "./game-texts.ts";
@@ -57,8 +56,8 @@ export function GameFrame({ screen, exit, gameName, headerEnd, notice, saving, k
           <TwoScripts text={GAME_TEXTS.exit} />
         </Link>
         {gameName === undefined ? null : (
-          <h1 className="game-name" title={gameName}>
-            <Bdi>{gameName}</Bdi>
+          <h1 dir="auto" className="game-name" title={gameName}>
+            {gameName}
           </h1>
         )}
         {headerEnd}

@@ -1,6 +1,5 @@
 import { Check, Hourglass, Minus, Phone, Plus } from "lucide-react";
 import { PENDING_POWERS, type PendingPower, type Power, type Team, type TeamIndex } from "#core/game/state.ts";
-import { Bdi } from "#web/ui/bdi.tsx";
 import { GAME_TEXTS, POWER_TEXTS } from "./game-texts.ts";
 import { TeamMark } from "./team-mark.tsx";
 import { TwoScripts } from "./two-scripts.tsx";
@@ -18,8 +17,8 @@ export const TeamPanel = ({ index, team, isOnTurn, onAdjust, onUsePower }: Props
   <section className="team" data-team={index} data-turn={isOnTurn || undefined} aria-label={team.name}>
     <div className="team-name">
       <TeamMark winner={index} className="team-mark" />
-      <h2 title={team.name} className="team-name-text">
-        <Bdi>{team.name}</Bdi>
+      <h2 dir="auto" title={team.name} className="team-name-text">
+        {team.name}
       </h2>
       {isOnTurn ? <TwoScripts text={GAME_TEXTS.onTurn} className="team-turn" /> : null}
     </div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import type { GameView } from "#contract/game-schemas.ts";
 import type { getAnswer, getGame, playMove } from "#contract/games.ts";
 import type { Game, Move, MoveError } from "#core/game/moves.ts";

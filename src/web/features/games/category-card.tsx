@@ -34,7 +34,7 @@ export function CategoryCard({ category, remaining, isSelected, onToggle }: Prop
           onClick={onToggle}
           className={classNames(
             "majlis-face flex h-full w-full flex-col overflow-hidden rounded-2xl border-2 bg-surface text-start transition",
-            isSelected ? "border-gold shadow-[0_0_1.75rem_-0.5rem_var(--gold)]" : "border-line hover-able:border-line-strong",
+            isSelected ? "border-gold shadow-[0_0_1.75rem_-0.5rem_var(--gold)]" : "border-line hover:border-line-strong",
           )}
         >
           <span className="relative block">

@@ -26,7 +26,7 @@ export function GameCard({ game, onOpen }: Props) {
       aria-haspopup="dialog"
       aria-label={t("games.open", { name: isolate(game.name) })}
       onClick={onOpen}
-      className="majlis-panel flex h-full w-full flex-col gap-4 p-5 text-start transition hover-able:-translate-y-0.5 hover-able:border-line-strong"
+      className="majlis-panel flex h-full w-full flex-col gap-4 p-5 text-start transition hover:-translate-y-0.5 hover:border-line-strong"
     >
       <span className="flex w-full items-start justify-between gap-3">
         <span className="min-w-0">

@@ -2,7 +2,7 @@ import { Play, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import type { GameSummary } from "#contract/game-schemas.ts";
 import { Bdi } from "#web/ui/bdi.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -13,11 +13,13 @@ import { useResetGame } from "./use-games.ts";
 interface Props {
   /** `null` while none is opened. */
   game: GameSummary | null;
+  /** Awaited before a game that was reset is entered. */
+  onReset: () => Promise<void>;
   onClose: () => void;
 }
 
 /** What can be done with a saved game. Resetting asks first and says what it does. */
-export function GameOptions({ game, onClose }: Props) {
+export function GameOptions({ game, onReset, onClose }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [asksToReset, setAsksToReset] = useState(false);
@@ -36,7 +38,8 @@ export function GameOptions({ game, onClose }: Props) {
 
   const handleReset = ({ id }: GameSummary): void =>
     reset.mutate(id, {
-      onSuccess: () => {
+      onSuccess: async () => {
+        await onReset();
         toast.success(t("games.resetDone"));
         enter(id);
       },

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus, RotateCw } from "lucide-react";
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import type { GameSummary } from "#contract/game-schemas.ts";
 import { usePageTitle } from "#web/lib/use-page-title.ts";
 import { useSession } from "#web/session/use-session.ts";
@@ -23,8 +23,15 @@ export interface LoginDialogProps {
   title: string;
 }
 
-/** A person's saved games. The login dialog comes from where the features meet. */
-export function MyGamesPage({ LoginDialog }: { LoginDialog: ComponentType<LoginDialogProps> }) {
+interface Props {
+  /** From where the features meet. */
+  LoginDialog: ComponentType<LoginDialogProps>;
+  /** Lets the board drop what it holds of a game that began anew. */
+  onGameReset: () => Promise<void>;
+}
+
+/** A person's saved games. */
+export function MyGamesPage({ LoginDialog, onGameReset }: Props) {
   const { t } = useTranslation();
   const { status } = useSession();
   const [isLoggingIn, setIsLoggingIn] = useState(false);
@@ -48,7 +55,7 @@ export function MyGamesPage({ LoginDialog }: { LoginDialog: ComponentType<LoginD
         </Notice>
       ) : null}
       {status === "checking" ? <Placeholders /> : null}
-      {status === "signedIn" ? <SavedGames /> : null}
+      {status === "signedIn" ? <SavedGames onGameReset={onGameReset} /> : null}
     </div>
   );
 }
@@ -78,7 +85,7 @@ function Placeholders() {
   );
 }
 
-function SavedGames() {
+function SavedGames({ onGameReset }: Pick<Props, "onGameReset">) {
   const { t } = useTranslation();
   const { data, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(gamesQuery);
   const [openedGame, setOpenedGame] = useState<GameSummary | null>(null);
@@ -123,7 +130,7 @@ function SavedGames() {
           {t("games.more")}
         </Button>
       ) : null}
-      <GameOptions game={openedGame} onClose={() => setOpenedGame(null)} />
+      <GameOptions game={openedGame} onReset={onGameReset} onClose={() => setOpenedGame(null)} />
     </>
   );
 }

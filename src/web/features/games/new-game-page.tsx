@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import { CATEGORY_COUNT } from "#core/game/board.ts";
 import { checkSetup, GAME_COST_POINTS, type SetupError } from "#core/game/setup.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
