@@ -11,11 +11,13 @@ import { registerGameRoutes } from "./games/routes.ts";
 import type { Database } from "./platform/database.ts";
 import { registerDocs } from "./platform/docs.ts";
 import { registerHealth } from "./platform/health.ts";
+import type { RenderPage } from "./platform/first-paint.ts";
 import { createHttp } from "./platform/http.ts";
 import { prepareEndpoints } from "./platform/route.ts";
 import { inlineScriptHashes } from "./platform/security-headers.ts";
 import { readShell, type RenderShell } from "./platform/shell.ts";
 import { registerStatic } from "./platform/static.ts";
+import { createRenderShell } from "./render-shell.ts";
 import { type ChatRelay, storedOnlyRelay } from "./reports/chat-relay.ts";
 import { registerReportRoutes } from "./reports/routes.ts";
 
@@ -32,6 +34,8 @@ export interface AppDeps {
   readonly webRoot?: string;
   readonly artRoot?: string;
   readonly renderShell?: RenderShell;
+  /** Draws pages before they are sent; without one they draw themselves. */
+  readonly renderPage?: RenderPage | null;
   /** Also checks every answer against the contract; for tests. */
   readonly checkResponses?: boolean;
   readonly logStream?: { write(line: string): void };
@@ -40,7 +44,7 @@ export interface AppDeps {
 export interface App {
   readonly http: FastifyInstance;
   readonly auth: Auth;
-  /** Makes `/ready` answer no, so that nothing new is sent here. */
+  /** Makes `/ready` answer no and ends connections with their next answer, so that nothing new is sent here. */
   startDraining(): void;
 }
 
@@ -69,6 +73,7 @@ export const buildApp = async ({
   webRoot = join(PROJECT, "dist/web"),
   artRoot = join(PROJECT, "db/content/art"),
   renderShell,
+  renderPage = null,
   checkResponses = false,
   logStream,
 }: AppDeps): Promise<App> => {
@@ -77,8 +82,16 @@ export const buildApp = async ({
   const shell = readShell(webRoot);
   let draining = false;
 
-  const http = await createHttp({ environment, scriptHashes: inlineScriptHashes(shell), ...(logStream ? { logStream } : {}) });
-  const auth = createAuth({ db, environment, reportError: (message, details) => http.log.error({ err: details }, message) });
+  const http = await createHttp({
+    environment,
+    scriptHashes: inlineScriptHashes(shell),
+    ...(logStream ? { logStream } : {}),
+  });
+  const auth = createAuth({
+    db,
+    environment,
+    reportError: (message, details) => http.log.error({ err: details }, message),
+  });
 
   const cookieName = sessionCookieName(isHttps);
   http.decorate("findUser", async (request) => {
@@ -86,12 +99,29 @@ export const buildApp = async ({
     return cookie === undefined ? null : findSessionUser({ db, authSecret, now }, cookie);
   });
 
+  http.addHook("onSend", async (_request, reply) => {
+    // Sends keep-alive clients elsewhere before the server closes their connections.
+    if (draining) reply.header("connection", "close");
+  });
+
   prepareEndpoints(http, { checkResponses });
   await registerDocs(http);
   registerHealth(http, database, () => draining);
   registerAuth(http, { auth, environment, db, authSecret, now });
   registerFeatures(http, { database, chance, relay });
-  await registerStatic(http, { webRoot, artRoot, shell, renderShell: renderShell ?? null });
+  await registerStatic(http, {
+    webRoot,
+    artRoot,
+    shell,
+    renderShell:
+      renderShell ??
+      createRenderShell({
+        db,
+        renderPage,
+        webRoot,
+        reportError: (message, error) => http.log.error({ err: error }, message),
+      }),
+  });
   await http.ready();
 
   return {

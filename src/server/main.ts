@@ -1,14 +1,26 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
 import { readCategories } from "#db/content/read-categories.ts";
 import { migrateToLatest } from "#db/migrate.ts";
 import { buildApp } from "./app.ts";
-import { DEMO_ACCOUNT, ensureDemoAccount } from "./auth/demo-account.ts";
 import { loadContent } from "./content/load-content.ts";
+import { DEMO_ACCOUNT, ensureDemoAccount } from "./demo-account.ts";
 import { readEnvironment, SettingsError } from "./env.ts";
 import { openDatabase } from "./platform/database.ts";
 import { DirectoryInUseError } from "./platform/embedded-lock.ts";
+import { loadFirstPaint } from "./platform/first-paint.ts";
 import { storedOnlyRelay, webhookRelay } from "./reports/chat-relay.ts";
 
-const DRAIN_MS = 10_000;
+/** How long requests that were on their way are still taken: closing at once would reset their connections. */
+const GRACE_MS = 500;
+const STOP_WITHIN_MS = 10_000;
+
+const CHANCE_STEPS = 2 ** 47;
+const FIRST_PAINT = join(import.meta.dirname, "../../dist/first-paint/first-paint.js");
+
+/** A number from 0 up to, not including, 1 that nobody can foresee: codes and draws come from it. */
+const secureChance = (): number => randomInt(CHANCE_STEPS) / CHANCE_STEPS;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -30,7 +42,13 @@ const start = async (): Promise<void> => {
     reportWebhookUrl === null
       ? storedOnlyRelay
       : webhookRelay(reportWebhookUrl, (error) => report("the chat did not take a question report", error));
-  const { http, auth, startDraining } = await buildApp({ environment, database, relay });
+  const { http, auth, startDraining } = await buildApp({
+    environment,
+    database,
+    relay,
+    chance: secureChance,
+    renderPage: await loadFirstPaint(FIRST_PAINT),
+  });
   if (environment.demoAccount) await ensureDemoAccount({ db: database.db, auth });
 
   let isStopping = false;
@@ -38,7 +56,8 @@ const start = async (): Promise<void> => {
     if (isStopping) process.exit(1);
     isStopping = true;
     startDraining();
-    const deadline = setTimeout(() => process.exit(1), DRAIN_MS);
+    const deadline = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+    await sleep(GRACE_MS);
     await http.close();
     await database.close();
     clearTimeout(deadline);

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
+import { readBoot } from "./lib/boot.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import "./styles/main.css";
 
@@ -11,7 +12,7 @@ if (!root) throw new Error("The page has no #root.");
 const page = (
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={createQueryClient()} />
+      <App queryClient={createQueryClient()} boot={readBoot()} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -10,7 +10,10 @@ import { TEST_SECRET, testEnvironment } from "./environment.ts";
 /** The whole server over a test database, every answer checked against the contract. */
 export const givenApp = (
   database: Database,
-  { environment, ...deps }: Partial<Omit<AppDeps, "environment" | "database">> & { environment?: Partial<Environment> } = {},
+  {
+    environment,
+    ...deps
+  }: Partial<Omit<AppDeps, "environment" | "database">> & { environment?: Partial<Environment> } = {},
 ): Promise<App> => buildApp({ checkResponses: true, ...deps, environment: testEnvironment(environment), database });
 
 /**
@@ -18,7 +21,11 @@ export const givenApp = (
  *
  * @returns the value of the `cookie` header that carries it
  */
-export const signIn = async (db: Db, { authId }: { authId: string }, signedInAt: Date = new Date()): Promise<string> => {
+export const signIn = async (
+  db: Db,
+  { authId }: { authId: string },
+  signedInAt: Date = new Date(),
+): Promise<string> => {
   const token = randomBytes(24).toString("base64url");
   await db
     .insertInto("auth_sessions")
@@ -40,11 +47,21 @@ type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** Sends requests as a browser on the product's own pages does, with the session of `cookie`. */
 export const browserOf =
   ({ http }: App, cookie: string | null = null) =>
-  (method: Method, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => {
+  (
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> => {
     const options: InjectOptions = {
       method,
       url,
-      headers: { origin: "http://localhost:3000", host: "localhost:3000", ...(cookie === null ? {} : { cookie }), ...headers },
+      headers: {
+        origin: "http://localhost:3000",
+        host: "localhost:3000",
+        ...(cookie === null ? {} : { cookie }),
+        ...headers,
+      },
     };
     return http.inject(body === undefined ? options : { ...options, payload: body as object });
   };
@@ -56,4 +73,5 @@ export const cookieFrom = ({ cookies }: LightMyRequestResponse): string | null =
 };
 
 /** The code an answer refuses with. */
-export const refusalOf = (response: LightMyRequestResponse): string => response.json<{ error: { code: string } }>().error.code;
+export const refusalOf = (response: LightMyRequestResponse): string =>
+  response.json<{ error: { code: string } }>().error.code;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 let printed: unknown[][] = [];
 let isExpected = false;
@@ -17,5 +17,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (!isExpected) expect(printed, "console.error").toEqual([]);
+  if (!isExpected && printed.length > 0)
+    throw new Error(`console.error: ${printed.map((line) => line.join(" ")).join("\n")}`);
 });

@@ -20,10 +20,3 @@ export default async function setup(project: TestProject) {
   project.provide("migratedDump", dump);
   return () => rmSync(folder, { recursive: true, force: true });
 }
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** File of a migrated embedded database. */
-    migratedDump: string;
-  }
-}

@@ -37,10 +37,3 @@ export default async function setup(project: TestProject) {
     await server?.stop();
   };
 }
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** A server's address as superuser, and the name of a migrated database on it. */
-    postgres: { adminUrl: string; template: string };
-  }
-}

@@ -3,11 +3,17 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openAccount } from "#server/account/open-account.ts";
-import { createEmbedded, type Database, type Db, embeddedDatabase, openDatabase, type ReportError, withTransaction } from "#server/platform/database.ts";
+import {
+  createEmbedded,
+  type Database,
+  type Db,
+  embeddedDatabase,
+  openDatabase,
+  type ReportError,
+  withTransaction,
+} from "#server/platform/database.ts";
 import { bookPoints } from "#server/points/ledger.ts";
 import { TEST_SECRET } from "./environment.ts";
-import type {} from "./database-embedded-setup.ts";
-import type {} from "./database-postgres-setup.ts";
 
 export const databaseKind = process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "embedded";
 
@@ -78,7 +84,11 @@ export interface TestUser {
 /** A person with an account and a balance, who has no password; `signIn` gives them a session. */
 export const givenUser = async (
   db: Db,
-  { points = 1, firstName = "Aisha", lastName = "Salem" }: { points?: number; firstName?: string; lastName?: string } = {},
+  {
+    points = 1,
+    firstName = "Aisha",
+    lastName = "Salem",
+  }: { points?: number; firstName?: string; lastName?: string } = {},
 ): Promise<TestUser> => {
   const authId = randomUUID();
   const email = `user-${authId}@majlis.example`;
@@ -98,13 +108,18 @@ export const givenUser = async (
   await openAccount({ db, authSecret: TEST_SECRET }, { authId });
   const { id } = await db.selectFrom("users").select("id").where("auth_id", "=", authId).executeTakeFirstOrThrow();
   if (points !== 1) {
-    await withTransaction(db, (tx) => bookPoints(tx, { userId: id, delta: points - 1, reason: "staff", reference: `test:${id}` }));
+    await withTransaction(db, (tx) =>
+      bookPoints(tx, { userId: id, delta: points - 1, reason: "staff", reference: `test:${id}` }),
+    );
   }
   return { id, authId, email };
 };
 
 /** What a person's ledger adds up to, beside the balance that must equal it. */
-export const readBalance = async (db: Db, userId: string): Promise<{ points: number; ledger: number; entries: number }> => {
+export const readBalance = async (
+  db: Db,
+  userId: string,
+): Promise<{ points: number; ledger: number; entries: number }> => {
   const { points } = await db.selectFrom("users").select("points").where("id", "=", userId).executeTakeFirstOrThrow();
   const entries = await db.selectFrom("points_ledger").select("delta").where("user_id", "=", userId).execute();
   return { points, ledger: entries.reduce((sum, { delta }) => sum + delta, 0), entries: entries.length };

@@ -1,5 +1,15 @@
 import type { Environment } from "#server/env.ts";
 
+/** What the set-up of the database tests hands to them. */
+declare module "vitest" {
+  interface ProvidedContext {
+    /** File of a migrated embedded database. */
+    migratedDump: string;
+    /** A server's address as superuser, and the name of a migrated database on it. */
+    postgres: { adminUrl: string; template: string };
+  }
+}
+
 export const TEST_SECRET = "q3Zk8vLw2RtYx5BnM7cJh4FdS6gKpA9e";
 
 /** Settings of a local run, silent and with wide limits. */

@@ -41,7 +41,12 @@ export async function expectInvariants(db: Db): Promise<void> {
     const kinds = Map.groupBy(questions, ({ category_id, difficulty }) => `${category_id} ${difficulty}`);
     expect([...kinds.values()].map(({ length }) => length)).toEqual(Array.from({ length: 18 }, () => 2));
 
-    const moves = await db.selectFrom("game_moves").selectAll().where("game_id", "=", game.id).orderBy("version").execute();
+    const moves = await db
+      .selectFrom("game_moves")
+      .selectAll()
+      .where("game_id", "=", game.id)
+      .orderBy("version")
+      .execute();
     expect(moves.map(({ version }) => version)).toEqual(moves.map((_, index) => index + 1));
     expect(game.version).toBe(moves.length);
     const start = startGame([game.team1_name, game.team2_name], state.questionIds);

@@ -10,10 +10,16 @@ const START_ATTEMPTS = 100;
 const BETWEEN_ATTEMPTS_MS = 100;
 
 const findBinaries = (): string => {
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(DEBIAN_FOLDER, version, "bin")), ...(process.env["PATH"] ?? "").split(delimiter)];
+  const versions = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER).toSorted((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN_FOLDER, version, "bin")),
+    ...(process.env["PATH"] ?? "").split(delimiter),
+  ];
   const found = folders.find((folder) => existsSync(join(folder, "initdb")));
-  if (found === undefined) throw new Error("PostgreSQL is not installed: install it, or set TEST_DATABASE_URL to a server's address");
+  if (found === undefined)
+    throw new Error("PostgreSQL is not installed: install it, or set TEST_DATABASE_URL to a server's address");
   return found;
 };
 
@@ -22,7 +28,8 @@ const otherUser = (): { uid: number; gid: number } | null => {
   if (process.getuid?.() !== 0) return null;
   for (const name of ["postgres", "nobody"]) {
     try {
-      const idOf = (kind: "-u" | "-g") => Number(execFileSync("id", [kind, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+      const idOf = (kind: "-u" | "-g") =>
+        Number(execFileSync("id", [kind, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
       return { uid: idOf("-u"), gid: idOf("-g") };
     } catch {
       continue;
@@ -37,7 +44,9 @@ const freePort = (): Promise<number> =>
     probe.on("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no free port"))));
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no free port")),
+      );
     });
   });
 
@@ -71,16 +80,34 @@ export const startPostgresServer = async (): Promise<PostgresServer> => {
   mkdirSync(data, { mode: 0o700 });
   if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
 
-  const as = { ...(user ?? {}), cwd: folder, env: { LC_ALL: "C", PATH: process.env["PATH"] } };
-  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "majlis", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], {
-    ...as,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const as = { ...user, cwd: folder, env: { LC_ALL: "C", PATH: process.env["PATH"] } };
+  execFileSync(
+    join(binaries, "initdb"),
+    ["-D", data, "-U", "majlis", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    {
+      ...as,
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
   const port = await freePort();
-  const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "100", listen_addresses: "127.0.0.1" };
+  const settings = {
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    max_connections: "100",
+    listen_addresses: "127.0.0.1",
+  };
   const server = spawn(
     join(binaries, "postgres"),
-    ["-D", data, "-p", String(port), "-k", folder, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-k",
+      folder,
+      ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    ],
     { ...as, stdio: "ignore" },
   );
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));

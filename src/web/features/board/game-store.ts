@@ -58,6 +58,8 @@ export interface GameStoreDeps {
 export interface GameStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getStatus: () => GameStatus;
+  /** The game as the page brought it, without what waits to be sent: what the server drew. */
+  readonly getInitialStatus: () => GameStatus;
   readonly getAnswer: (tile: number) => AnswerStatus;
   readonly play: (move: Move) => Result<Game, MoveError>;
   readonly refresh: () => Promise<void>;
@@ -85,6 +87,9 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
   let cancelResend: (() => void) | null = null;
   let cancelLate: (() => void) | null = null;
   let status: GameStatus = describe();
+  const initialStatus: GameStatus = initial
+    ? { status: "ready", game: initial, unsavedMoves: 0, isSavingLate: false, isOffline: false }
+    : { status: "loading" };
 
   function describe(): GameStatus {
     if (!copy) return failure ? { status: "failed", code: failure } : { status: "loading" };
@@ -219,6 +224,7 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
       return () => listeners.delete(listener);
     },
     getStatus: () => status,
+    getInitialStatus: () => initialStatus,
     getAnswer(tile) {
       const known = answers.get(tile);
       if (known) return known;

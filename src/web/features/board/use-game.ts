@@ -10,8 +10,9 @@ import { createGameStore, type GameStatus, type GameStore } from "./game-store.t
 import { GAME_TEXTS } from "./game-texts.ts";
 import { readStoredQueue, writeStoredQueue } from "./stored-queue.ts";
 
+const isBrowser = typeof window !== "undefined";
 const stores = new Map<string, GameStore>();
-const otherTabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("majlis.games");
+const otherTabs = isBrowser && "BroadcastChannel" in window ? new BroadcastChannel("majlis.games") : null;
 
 /** The game's store in this browser, made at the first use and kept while the page lives. */
 export function gameStoreFor(gameId: string, initial?: GameView): GameStore {
@@ -42,7 +43,8 @@ export function gameStoreFor(gameId: string, initial?: GameView): GameStore {
     },
     initial,
   );
-  stores.set(gameId, store);
+  // A server draws pages of many people: nothing of one may stay for the next.
+  if (isBrowser) stores.set(gameId, store);
   return store;
 }
 
@@ -81,7 +83,7 @@ export function useGame(gameId: string): GameStatus {
       otherTabs?.removeEventListener("message", hearOtherTab);
     };
   }, [gameId, store]);
-  return useSyncExternalStore(store.subscribe, store.getStatus, store.getStatus);
+  return useSyncExternalStore(store.subscribe, store.getStatus, store.getInitialStatus);
 }
 
 /** Plays a move: the rules answer at once, the server confirms later. */
