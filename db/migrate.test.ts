@@ -8,7 +8,10 @@ test("splits at the semicolons that end statements", () => {
 test.each([
   ["quoted text", "insert into t values ('a;b''c;')"],
   ["quoted names", 'select 1 as "a;b"'],
-  ["a function body", "create function f() returns trigger language plpgsql as $$ begin new.a := 1; return new; end $$"],
+  [
+    "a function body",
+    "create function f() returns trigger language plpgsql as $$ begin new.a := 1; return new; end $$",
+  ],
   ["a tagged body", "do $body$ begin perform '$$;'; end $body$"],
   ["a line comment", "select 1 -- one; two\n, 2"],
   ["a block comment", "select 1 /* one; 'two */, 2"],

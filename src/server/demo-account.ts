@@ -1,6 +1,6 @@
-import { type Db, withTransaction } from "#server/platform/database.ts";
-import { bookPoints } from "#server/points/ledger.ts";
-import { type Auth, withPreparedHash } from "./auth.ts";
+import { type Auth, withPreparedHash } from "./auth/auth.ts";
+import { type Db, withTransaction } from "./platform/database.ts";
+import { bookPoints } from "./points/ledger.ts";
 
 /** Known to everyone who reads this, hence off unless the run is local. */
 export const DEMO_ACCOUNT = { email: "demo@majlis.example", password: "majlis-demo" } as const;

@@ -54,6 +54,6 @@ test("the example file lists exactly the settings there are, and starts a local 
     }),
   );
 
-  expect(Object.keys(example).sort()).toEqual(Object.keys(settingsSchema.shape).sort());
+  expect(Object.keys(example).toSorted()).toEqual(Object.keys(settingsSchema.shape).toSorted());
   expect(parseEnvironment({ ...example, DATA_DIR: freshDataDir() }).databaseUrl).toBeNull();
 });

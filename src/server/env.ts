@@ -79,7 +79,9 @@ const readSecretFile = (dataDir: string): string => {
 
 const checkedSecret = (secret: string): string => {
   if (secret.length < MIN_SECRET_LENGTH) {
-    throw new SettingsError(`AUTH_SECRET must have at least ${MIN_SECRET_LENGTH} characters; make one with: openssl rand -base64 32`);
+    throw new SettingsError(
+      `AUTH_SECRET must have at least ${MIN_SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
+    );
   }
   if (EXAMPLE_SECRET.test(secret) || new Set(secret).size < 10) {
     throw new SettingsError("AUTH_SECRET looks like an example; make one with: openssl rand -base64 32");
@@ -100,7 +102,9 @@ export const parseEnvironment = (source: Readonly<Record<string, string | undefi
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new SettingsError(`${issue?.path.join(".") ?? "A setting"} is not usable: ${issue?.message ?? "unknown reason"}`);
+    throw new SettingsError(
+      `${issue?.path.join(".") ?? "A setting"} is not usable: ${issue?.message ?? "unknown reason"}`,
+    );
   }
   const settings = parsed.data;
 

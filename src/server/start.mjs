@@ -4,4 +4,4 @@ if (major < 24) {
   console.error("Node 24 or newer is needed, and this is " + process.version + ". Run it with: npm start");
   process.exit(1);
 }
-import("./main.ts");
+void import("./main.ts");

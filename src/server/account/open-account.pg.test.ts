@@ -10,21 +10,39 @@ const givenIdentity = async (email = `${randomUUID()}@majlis.example`) => {
   const id = randomUUID();
   await database()
     .db.insertInto("auth_identities")
-    .values({ id, name: "عائشة سالم", email, email_verified: true, first_name: "عائشة", last_name: "سالم", country: "Kuwait", created_at: new Date(), updated_at: new Date() })
+    .values({
+      id,
+      name: "عائشة سالم",
+      email,
+      email_verified: true,
+      first_name: "عائشة",
+      last_name: "سالم",
+      country: "Kuwait",
+      created_at: new Date(),
+      updated_at: new Date(),
+    })
     .execute();
   return id;
 };
 
 const open = (authId: string) => openAccount({ db: database().db, authSecret: TEST_SECRET }, { authId });
 
-const findUsers = (authId: string) => database().db.selectFrom("users").selectAll().where("auth_id", "=", authId).execute();
+const findUsers = (authId: string) =>
+  database().db.selectFrom("users").selectAll().where("auth_id", "=", authId).execute();
 
 test("opens an account with the identity's names and one point", async () => {
   const authId = await givenIdentity();
   await open(authId);
 
   const [user] = await findUsers(authId);
-  expect(user).toMatchObject({ first_name: "عائشة", last_name: "سالم", country: "Kuwait", phone: null, points: 1, role: "player" });
+  expect(user).toMatchObject({
+    first_name: "عائشة",
+    last_name: "سالم",
+    country: "Kuwait",
+    phone: null,
+    points: 1,
+    role: "player",
+  });
   expect(await readBalance(database().db, user?.id ?? "")).toEqual({ points: 1, ledger: 1, entries: 1 });
 });
 
@@ -42,7 +60,11 @@ test("gives no second welcome point to an address that had one", async () => {
   const email = `${randomUUID()}@majlis.example`;
   const first = await givenIdentity(email);
   await open(first);
-  await db.updateTable("users").set({ email: `deleted-${first}` }).where("auth_id", "=", first).execute();
+  await db
+    .updateTable("users")
+    .set({ email: `deleted-${first}` })
+    .where("auth_id", "=", first)
+    .execute();
   await db.deleteFrom("auth_identities").where("id", "=", first).execute();
 
   const second = await givenIdentity(email);

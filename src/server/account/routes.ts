@@ -4,7 +4,23 @@ import { registerEndpoint } from "#server/platform/route.ts";
 import type { SessionUser } from "#server/platform/session-user.ts";
 
 /** What a person is told of their own account. */
-export const toCurrentUser = ({ authId: _, ...user }: SessionUser): CurrentUser => user;
+export const toCurrentUser = ({
+  id,
+  firstName,
+  lastName,
+  email,
+  points,
+  language,
+  role,
+}: SessionUser): CurrentUser => ({
+  id,
+  firstName,
+  lastName,
+  email,
+  points,
+  language,
+  role,
+});
 
 export const registerAccount = (app: FastifyInstance): void => {
   registerEndpoint(app, getMe, ({ user }) => ({ user: user && toCurrentUser(user) }));

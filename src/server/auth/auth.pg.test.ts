@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { App } from "#server/app.ts";
+import { DEMO_ACCOUNT, ensureDemoAccount } from "#server/demo-account.ts";
 import { browserOf, cookieFrom, givenApp, refusalOf, signIn } from "#tests/support/app.ts";
 import { givenUser, readBalance, useDatabase } from "#tests/support/database.ts";
-import { DEMO_ACCOUNT, ensureDemoAccount } from "./demo-account.ts";
 
 const database = useDatabase();
 let app: App;
@@ -12,12 +12,18 @@ beforeAll(async () => {
 });
 
 const PASSWORD = "a quiet evening";
-const newPerson = () => ({ firstName: "نورة", lastName: "الصباح", email: `${randomUUID()}@majlis.example`, password: PASSWORD });
+const newPerson = () => ({
+  firstName: "نورة",
+  lastName: "الصباح",
+  email: `${randomUUID()}@majlis.example`,
+  password: PASSWORD,
+});
 
 const signUp = (body: object, on = app) => browserOf(on)("POST", "/auth/v1/sign-up/email", body);
 const logIn = ({ email, password }: { email: string; password: string }, on = app) =>
   browserOf(on)("POST", "/auth/v1/sign-in/email", { email, password });
-const whoIs = async (cookie: string | null, on = app) => (await browserOf(on, cookie)("GET", "/api/v1/me")).json<{ user: { id: string } | null }>().user;
+const whoIs = async (cookie: string | null, on = app) =>
+  (await browserOf(on, cookie)("GET", "/api/v1/me")).json<{ user: { id: string } | null }>().user;
 
 test("signing up opens an account with one point and signs it in for 60 days", async () => {
   const person = newPerson();
@@ -25,9 +31,22 @@ test("signing up opens an account with one point and signs it in for 60 days", a
 
   expect(response.statusCode).toBe(200);
   const { user } = response.json<{ user: { id: string } }>();
-  expect(user).toMatchObject({ firstName: "نورة", lastName: "الصباح", email: person.email, points: 1, language: null, role: "player" });
+  expect(user).toMatchObject({
+    firstName: "نورة",
+    lastName: "الصباح",
+    email: person.email,
+    points: 1,
+    language: null,
+    role: "player",
+  });
   expect(response.cookies).toEqual([
-    expect.objectContaining({ name: "majlis_session", httpOnly: true, sameSite: "Lax", path: "/", maxAge: 60 * 24 * 60 * 60 }),
+    expect.objectContaining({
+      name: "majlis_session",
+      httpOnly: true,
+      sameSite: "Lax",
+      path: "/",
+      maxAge: 60 * 24 * 60 * 60,
+    }),
   ]);
   expect(await whoIs(cookieFrom(response))).toEqual(user);
   expect(await readBalance(database().db, user.id)).toEqual({ points: 1, ledger: 1, entries: 1 });
@@ -85,7 +104,10 @@ test("a second sign-up with an address is refused and leaves the first account a
   const again = await signUp({ ...person, email: person.email.toUpperCase(), password: "another password" });
 
   expect([again.statusCode, refusalOf(again)]).toEqual([422, "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL"]);
-  expect(again.json()).toMatchObject({ code: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", message: "User with this email already exists" });
+  expect(again.json()).toMatchObject({
+    code: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL",
+    message: "User with this email already exists",
+  });
   expect((await logIn(person)).statusCode).toBe(200);
 });
 
@@ -93,10 +115,9 @@ test("of five simultaneous sign-ups with an address one opens the account and fo
   const person = newPerson();
   const responses = await Promise.all(Array.from({ length: 5 }, () => signUp(person)));
 
-  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422, 422]);
-  for (const response of responses.filter(({ statusCode }) => statusCode === 422)) {
-    expect(refusalOf(response)).toBe("USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL");
-  }
+  const outcomes = responses.map((response) => (response.statusCode === 200 ? "opened" : refusalOf(response)));
+  expect(outcomes.filter((outcome) => outcome === "opened")).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL")).toHaveLength(4);
   const users = await database().db.selectFrom("users").select("points").where("email", "=", person.email).execute();
   expect(users).toEqual([{ points: 1 }]);
 });
@@ -148,7 +169,9 @@ test("a session ends 60 days after signing in and is removed when it is next use
 
   expect(await whoIs(cookie, await at("2026-04-30T11:59:59Z"))).not.toBeNull();
   expect(await whoIs(cookie, await at("2026-04-30T12:00:00Z"))).toBeNull();
-  expect(await db.selectFrom("auth_sessions").select("id").where("identity_id", "=", user.authId).execute()).toEqual([]);
+  expect(await db.selectFrom("auth_sessions").select("id").where("identity_id", "=", user.authId).execute()).toEqual(
+    [],
+  );
 });
 
 test("a changed, unsigned or unknown cookie is a guest's", async () => {
@@ -170,7 +193,16 @@ test("a session whose account was never opened opens it, once", async () => {
   const email = `${authId}@majlis.example`;
   await db
     .insertInto("auth_identities")
-    .values({ id: authId, name: "Half Done", email, email_verified: true, first_name: "Half", last_name: "Done", created_at: new Date(), updated_at: new Date() })
+    .values({
+      id: authId,
+      name: "Half Done",
+      email,
+      email_verified: true,
+      first_name: "Half",
+      last_name: "Done",
+      created_at: new Date(),
+      updated_at: new Date(),
+    })
     .execute();
   const cookie = await signIn(db, { authId });
 
@@ -184,13 +216,17 @@ test("under https the cookie is Secure and bound to the host", async () => {
   const secure = await givenApp(database(), { environment: { publicUrl: "https://majlis.example", isHttps: true } });
   const response = await signUp(newPerson(), secure);
 
-  expect(response.cookies).toEqual([expect.objectContaining({ name: "__Host-majlis_session", secure: true, httpOnly: true, path: "/" })]);
+  expect(response.cookies).toEqual([
+    expect.objectContaining({ name: "__Host-majlis_session", secure: true, httpOnly: true, path: "/" }),
+  ]);
   expect(response.cookies[0]).not.toHaveProperty("domain");
   expect(await whoIs(cookieFrom(response), secure)).not.toBeNull();
 });
 
 test("limits sign-ins per account and address, and says when to try again", async () => {
-  const limited = await givenApp(database(), { environment: { rateLimits: { signIn: 4, signInAccount: 2, signUp: 1 } } });
+  const limited = await givenApp(database(), {
+    environment: { rateLimits: { signIn: 4, signInAccount: 2, signUp: 1 } },
+  });
   const tryAs = (email: string) => logIn({ email, password: "not this one" }, limited);
 
   expect((await tryAs("a@majlis.example")).statusCode).toBe(401);

@@ -29,9 +29,28 @@ const findSession = (db: Db, token: string) =>
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-const toSessionUser = ({ identity_id, id, first_name, last_name, email, points, preferred_language, role }: Found): SessionUser | null => {
-  if (id === null || first_name === null || last_name === null || email === null || points === null || role === null) return null;
-  return { id, authId: identity_id, firstName: first_name, lastName: last_name, email, points, language: preferred_language, role };
+const toSessionUser = ({
+  identity_id,
+  id,
+  first_name,
+  last_name,
+  email,
+  points,
+  preferred_language,
+  role,
+}: Found): SessionUser | null => {
+  if (id === null || first_name === null || last_name === null || email === null || points === null || role === null)
+    return null;
+  return {
+    id,
+    authId: identity_id,
+    firstName: first_name,
+    lastName: last_name,
+    email,
+    points,
+    language: preferred_language,
+    role,
+  };
 };
 
 /**
@@ -43,7 +62,10 @@ const toSessionUser = ({ identity_id, id, first_name, last_name, email, points, 
  * @param cookie the cookie's decoded value
  * @returns `null` for a forged, unknown or ended session
  */
-export const findSessionUser = async ({ db, authSecret, now }: SessionDeps, cookie: string): Promise<SessionUser | null> => {
+export const findSessionUser = async (
+  { db, authSecret, now }: SessionDeps,
+  cookie: string,
+): Promise<SessionUser | null> => {
   const token = parseSessionCookie(cookie, authSecret);
   if (token === null) return null;
 

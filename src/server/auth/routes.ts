@@ -20,7 +20,10 @@ export interface AuthRouteDeps extends SessionDeps {
 
 /** What the library records with a session: the device, and the address the server trusts. */
 const libraryHeaders = (request: FastifyRequest): Headers =>
-  new Headers({ "user-agent": request.headers["user-agent"]?.slice(0, 300) ?? "", [CLIENT_ADDRESS_HEADER]: request.ip });
+  new Headers({
+    "user-agent": request.headers["user-agent"]?.slice(0, 300) ?? "",
+    [CLIENT_ADDRESS_HEADER]: request.ip,
+  });
 
 const cookiePair = (cookie: string): string => decodeURIComponent(/^[^=]+=([^;]*)/.exec(cookie)?.[1] ?? "");
 
@@ -43,7 +46,8 @@ export const registerAuth = (app: FastifyInstance, { auth, environment, ...deps 
   };
 
   const emailTaken = async (email: string): Promise<boolean> =>
-    (await deps.db.selectFrom("auth_identities").select("id").where("email", "=", email).executeTakeFirst()) !== undefined;
+    (await deps.db.selectFrom("auth_identities").select("id").where("email", "=", email).executeTakeFirst()) !==
+    undefined;
 
   registerEndpoint(
     app,
@@ -53,7 +57,11 @@ export const registerAuth = (app: FastifyInstance, { auth, environment, ...deps 
       try {
         const { headers } = await withPreparedHash(password, () =>
           auth.api.signUpEmail({
-            body: { ...identity, ...(country === undefined ? {} : { country }), ...(phone === undefined ? {} : { phone }) },
+            body: {
+              ...identity,
+              ...(country === undefined ? {} : { country }),
+              ...(phone === undefined ? {} : { phone }),
+            },
             headers: libraryHeaders(request),
             returnHeaders: true,
           }),

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { parseSessionCookie } from "./session-cookie.ts";
 
 const SECRET = "q3Zk8vLw2RtYx5BnM7cJh4FdS6gKpA9e";
-const signed = (token: string, secret = SECRET) => `${token}.${createHmac("sha256", secret).update(token).digest("base64")}`;
+const signed = (token: string, secret = SECRET) =>
+  `${token}.${createHmac("sha256", secret).update(token).digest("base64")}`;
 
 test("reads the token of a cookie we signed", () => {
   expect(parseSessionCookie(signed("abc.def"), SECRET)).toBe("abc.def");

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listPendingMigrations, migrateToLatest } from "#db/migrate.ts";
-import { databaseKind, useDatabase } from "#tests/support/database.ts";
-import { withTransaction } from "./database.ts";
+import { createPostgresDatabase, databaseKind, useDatabase } from "#tests/support/database.ts";
+import { openDatabase, withTransaction } from "./database.ts";
+import { isDatabaseUnavailable } from "./errors.ts";
 
 const reports: string[] = [];
 const database = useDatabase((message) => reports.push(message));
@@ -13,7 +14,14 @@ test("reads counts as numbers, JSON as values and moments as dates, on both data
       '2026-01-02T03:04:05Z'::timestamptz as at, ${["x", "y"]}::text[] as list, true as flag`.execute(database().db);
 
   expect(rows).toEqual([
-    { count: 1, big: 9007199254740991, json: [{ a: 1 }], at: new Date("2026-01-02T03:04:05Z"), list: ["x", "y"], flag: true },
+    {
+      count: 1,
+      big: 9007199254740991,
+      json: [{ a: 1 }],
+      at: new Date("2026-01-02T03:04:05Z"),
+      list: ["x", "y"],
+      flag: true,
+    },
   ]);
 });
 
@@ -27,7 +35,8 @@ test.each(["40001", "40P01"])("runs a transaction again that the database broke 
   let attempts = 0;
   const outcome = await withTransaction(database().db, async (tx) => {
     attempts += 1;
-    if (attempts < 3) await sql.raw(`do $$ begin raise exception 'broken off' using errcode = '${code}'; end $$`).execute(tx);
+    if (attempts < 3)
+      await sql.raw(`do $$ begin raise exception 'broken off' using errcode = '${code}'; end $$`).execute(tx);
     return (await sql<{ one: number }>`select 1 as one`.execute(tx)).rows[0]?.one;
   });
 
@@ -65,7 +74,9 @@ test("keeps simultaneous transactions apart", async () => {
 });
 
 test("does long work without the pool's time limits", async () => {
-  const limit = await database().withMaintenance(async (db) => (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows[0]);
+  const limit = await database().withMaintenance(
+    async (db) => (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows[0],
+  );
   expect(limit).toEqual({ statement_timeout: "0" });
 });
 
@@ -74,7 +85,9 @@ test.runIf(databaseKind === "postgres")("prepares a statement once per connectio
   await db.connection().execute(async (connection) => {
     for (let run = 0; run < 3; run += 1) await sql`select ${run}::int + 41 as prepared_once`.execute(connection);
     const { rows } = await sql`
-      select generic_plans + custom_plans as runs from pg_prepared_statements where statement like '%prepared_once'`.execute(connection);
+      select generic_plans + custom_plans as runs from pg_prepared_statements where statement like '%prepared_once'`.execute(
+      connection,
+    );
     expect(rows).toEqual([{ runs: 3 }]);
   });
 });
@@ -100,6 +113,57 @@ test.runIf(databaseKind === "postgres")("survives the loss of every connection",
     );
   });
 
-  await expect.poll(() => sql`select 1 as one`.execute(db).then(({ rows }) => rows, () => null)).toEqual([{ one: 1 }]);
+  await expect
+    .poll(() =>
+      sql`select 1 as one`.execute(db).then(
+        ({ rows }) => rows,
+        () => null,
+      ),
+    )
+    .toEqual([{ one: 1 }]);
   expect(reports).toContain("a database connection was lost");
 });
+
+test.runIf(databaseKind === "postgres")(
+  "gives up on slow statements, held locks and a full pool, and calls it unavailable",
+  async () => {
+    const { url, drop } = await createPostgresDatabase();
+    const open = (databasePoolSize: number) =>
+      openDatabase({ databaseUrl: url, databasePoolSize, dataDir: "" }, () => undefined);
+    const [roomy, full] = [await open(4), await open(2)];
+    const { db } = roomy;
+    await sql`create table held (id int primary key)`.execute(db);
+
+    const release = Promise.withResolvers<void>();
+    const isHolding = Promise.withResolvers<void>();
+    const holder = db.transaction().execute(async (tx) => {
+      await sql`lock table held`.execute(tx);
+      isHolding.resolve();
+      await release.promise;
+    });
+    const busy = [1, 2].map(() => full.db.connection().execute(() => release.promise));
+    await isHolding.promise;
+
+    const errorOf = (work: Promise<unknown>) =>
+      work.then(
+        () => null,
+        (error: unknown) => error,
+      );
+    const errors = await Promise.all([
+      errorOf(sql`select pg_sleep(20)`.execute(db)),
+      errorOf(sql`select * from held`.execute(db)),
+      errorOf(sql`select 1`.execute(full.db)),
+    ]);
+    release.resolve();
+    await Promise.all([holder, ...busy]);
+    await Promise.all([roomy.close(), full.close()]);
+    await drop();
+
+    expect(errors.map(String)).toEqual([
+      expect.stringContaining("statement timeout"),
+      expect.stringContaining("lock timeout"),
+      expect.stringContaining("timeout exceeded when trying to connect"),
+    ]);
+    expect(errors.map(isDatabaseUnavailable)).toEqual([true, true, true]);
+  },
+);

@@ -84,11 +84,12 @@ class NamedStatementClient extends pg.Client {
 const parsers = { [pgliteTypes.INT8]: Number };
 
 const openPostgres = (url: string, poolSize: number, report: ReportError): Database => {
-  const { builtins, getTypeParser } = pg.types;
+  const int8: number = pg.types.builtins.INT8;
+  const { getTypeParser } = pg.types;
   // Counts and sums fit a double; pg would hand them over as text.
   const types = {
     getTypeParser: ((oid: number, format?: "text") =>
-      oid === builtins.INT8 ? Number : getTypeParser(oid, format)) as typeof getTypeParser,
+      oid === int8 ? Number : getTypeParser(oid, format)) as typeof getTypeParser,
   };
   const shared = { connectionString: url, types, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true };
 
@@ -111,7 +112,12 @@ const openPostgres = (url: string, poolSize: number, report: ReportError): Datab
     kind: "postgres",
     db,
     withMaintenance: async (work) => {
-      const single = new pg.Pool({ ...shared, max: 1, application_name: "majlis maintenance", lock_timeout: LOCK_TIMEOUT_MS });
+      const single = new pg.Pool({
+        ...shared,
+        max: 1,
+        application_name: "majlis maintenance",
+        lock_timeout: LOCK_TIMEOUT_MS,
+      });
       single.on("error", (error) => report("the maintenance connection was lost", error));
       const maintenance: Db = new Kysely({ dialect: new PostgresDialect({ pool: single }) });
       try {
@@ -165,7 +171,8 @@ const openEmbedded = async (dataDir: string): Promise<Database> => {
 export const openDatabase = async (
   { databaseUrl, databasePoolSize, dataDir }: { databaseUrl: string | null; databasePoolSize: number; dataDir: string },
   report: ReportError,
-): Promise<Database> => (databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, databasePoolSize, report));
+): Promise<Database> =>
+  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl, databasePoolSize, report);
 
 const MAX_ATTEMPTS = 3;
 const SERIALIZATION_FAILURE = "40001";

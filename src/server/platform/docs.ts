@@ -6,7 +6,8 @@ import { PRODUCT_NAME } from "#core/product.ts";
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 const renderOperation = (method: string, path: string, operation: Readonly<Record<string, unknown>>): string => {
   const { summary = "", ...rest } = operation;
@@ -18,7 +19,9 @@ const renderPage = (document: Readonly<Record<string, unknown>>): string => {
   const paths = isRecord(document["paths"]) ? Object.entries(document["paths"]) : [];
   const operations = paths.flatMap(([path, methods]) =>
     isRecord(methods)
-      ? Object.entries(methods).flatMap(([method, operation]) => (isRecord(operation) ? [renderOperation(method, path, operation)] : []))
+      ? Object.entries(methods).flatMap(([method, operation]) =>
+          isRecord(operation) ? [renderOperation(method, path, operation)] : [],
+        )
       : [],
   );
   return `<!doctype html>
@@ -39,5 +42,7 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
     transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: "any" } }),
   });
   app.get("/docs/json", async () => app.swagger());
-  app.get("/docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(renderPage({ ...app.swagger() })));
+  app.get("/docs", async (_request, reply) =>
+    reply.type("text/html; charset=utf-8").send(renderPage({ ...app.swagger() })),
+  );
 };

@@ -35,8 +35,12 @@ const isRunning = ({ pid, startedAt }: Holder): boolean => {
 const readHolder = (path: string): Holder | null => {
   try {
     const holder: unknown = JSON.parse(readFileSync(path, "utf8"));
-    if (typeof holder !== "object" || holder === null || !("pid" in holder) || typeof holder.pid !== "number") return null;
-    return { pid: holder.pid, startedAt: "startedAt" in holder && typeof holder.startedAt === "string" ? holder.startedAt : null };
+    if (typeof holder !== "object" || holder === null || !("pid" in holder) || typeof holder.pid !== "number")
+      return null;
+    return {
+      pid: holder.pid,
+      startedAt: "startedAt" in holder && typeof holder.startedAt === "string" ? holder.startedAt : null,
+    };
   } catch {
     return null;
   }
@@ -59,7 +63,9 @@ export const lockDirectory = (dataDir: string): (() => void) => {
   const own: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
 
   const refusal = (pid: number) =>
-    new DirectoryInUseError(`${dataDir} is in use by process ${pid}; stop it, or set DATA_DIR or PORT and DATABASE_URL for a second run.`);
+    new DirectoryInUseError(
+      `${dataDir} is in use by process ${pid}; stop it, or set DATA_DIR or PORT and DATABASE_URL for a second run.`,
+    );
   if (heldHere.has(path)) throw refusal(process.pid);
 
   for (let attempt = 0; attempt < 3; attempt += 1) {

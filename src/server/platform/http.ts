@@ -55,12 +55,22 @@ export const createHttp = async ({ environment, scriptHashes, logStream }: HttpO
       level: environment.logLevel,
       // Nothing that identifies a person or opens a session is written, whatever is handed to the log.
       serializers: { req: ({ id, method }: { id: string; method: string }) => ({ id, method }), res: () => ({}) },
-      redact: ["*.password", "*.email", "*.phone", "*.token", "*.cookie", "err.detail", "err.parameters", "err.cause.detail"],
+      redact: [
+        "*.password",
+        "*.email",
+        "*.phone",
+        "*.token",
+        "*.cookie",
+        "err.detail",
+        "err.parameters",
+        "err.cause.detail",
+      ],
       ...(logStream ? { stream: logStream } : {}),
     },
   });
 
-  const hashUserId = (id: string) => createHmac("sha256", environment.authSecret).update(`log:${id}`).digest("hex").slice(0, 12);
+  const hashUserId = (id: string) =>
+    createHmac("sha256", environment.authSecret).update(`log:${id}`).digest("hex").slice(0, 12);
   const headers = securityHeaders({ isHttps: environment.isHttps, scriptHashes });
 
   app.decorateRequest("user", null);

@@ -37,7 +37,11 @@ const COMMON_REFUSALS = ["BAD_REQUEST", "RATE_LIMITED", "UNKNOWN", "UNAVAILABLE"
 
 /** Describes the refusals an endpoint can answer, one schema per status, for the documentation. */
 const refusalSchemas = ({ access, refusals }: Endpoint): Record<number, z.ZodType> => {
-  const codes: RefusalCode[] = [...COMMON_REFUSALS, ...(access === "signedIn" ? (["UNAUTHENTICATED"] as const) : []), ...refusals];
+  const codes: RefusalCode[] = [
+    ...COMMON_REFUSALS,
+    ...(access === "signedIn" ? (["UNAUTHENTICATED"] as const) : []),
+    ...refusals,
+  ];
   const byStatus = Map.groupBy(new Set(codes), (code) => REFUSALS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, sameStatus]) => [
@@ -81,23 +85,32 @@ export const registerEndpoint = <const Definition extends Endpoint>(
     },
     handler: async (request, reply) =>
       // The types follow from the endpoint: its schemas have parsed the parts, and the hook above has checked the access.
-      handler({ params: request.params, query: request.query, body: request.body, user: request.user, request, reply } as EndpointRequest<Definition>),
+      handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        user: request.user,
+        request,
+        reply,
+      } as EndpointRequest<Definition>),
   });
 };
 
 const serializeUnchecked = () => JSON.stringify as (data: unknown) => string;
 
 /** Refuses an answer that is not exactly what the contract promises, unknown keys included. */
-const serializeChecked = ({ schema, method, url }: { schema: z.ZodType; method: string; url: string }) => (data: unknown): string => {
-  const text = JSON.stringify(data);
-  const sent: unknown = JSON.parse(text);
-  const parsed = schema.safeParse(sent);
-  if (!parsed.success) throw new Error(`${method} ${url} breaks its contract: ${z.prettifyError(parsed.error)}`);
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed.data)), sent)) {
-    throw new Error(`${method} ${url} answers keys its contract does not have`);
-  }
-  return text;
-};
+const serializeChecked =
+  ({ schema, method, url }: { schema: z.ZodType; method: string; url: string }) =>
+  (data: unknown): string => {
+    const text = JSON.stringify(data);
+    const sent: unknown = JSON.parse(text);
+    const parsed = schema.safeParse(sent);
+    if (!parsed.success) throw new Error(`${method} ${url} breaks its contract: ${z.prettifyError(parsed.error)}`);
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed.data)), sent)) {
+      throw new Error(`${method} ${url} answers keys its contract does not have`);
+    }
+    return text;
+  };
 
 /**
  * Makes zod schemas the server's way to check requests.

@@ -34,7 +34,8 @@ export const securityHeaders = ({ isHttps, scriptHashes }: { isHttps: boolean; s
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), fullscreen=(self), screen-wake-lock=(self)",
+    "permissions-policy":
+      "camera=(), geolocation=(), microphone=(), payment=(), usb=(), fullscreen=(self), screen-wake-lock=(self)",
     ...(isHttps ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
   };
 };
