@@ -8,22 +8,26 @@ interface Props {
   title: Text;
   /** What is wrong. */
   reason?: Text;
+  /** What may lie behind it. */
+  detail?: Text;
   /** More ways out, before the way back to the games. */
   children?: ReactNode;
 }
 
 /** A game page that cannot be shown: what happened and the way on. */
-export const MessageScreen = ({ title, reason, children }: Props) => (
+export const MessageScreen = ({ title, reason, detail, children }: Props) => (
   <GameFrame screen="message" exit={{ to: "/games" }} notice={null}>
     <main className="game-message" role="alert">
       <h1 className="game-message-title">
         <TwoScripts text={title} stacked />
       </h1>
-      {reason ? (
-        <p>
-          <TwoScripts text={reason} stacked />
-        </p>
-      ) : null}
+      {[reason, detail].map((text) =>
+        text ? (
+          <p key={text.en}>
+            <TwoScripts text={text} stacked />
+          </p>
+        ) : null,
+      )}
       <div className="game-dialog-actions">
         {children}
         <Link className="game-button" data-look="gold" to="/games" data-first-stop>

@@ -1,0 +1,43 @@
+import type { QuestionLanguage } from "#core/game/state.ts";
+
+/** Sizes of a question's text, from the largest; the style sheet holds their measures. */
+export type TextSize = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The weight up to which each size keeps a question clear of its neighbours; measured on the stage. */
+const LIMITS: readonly (readonly [weight: number, size: TextSize])[] = [
+  [60, 1],
+  [95, 2],
+  [140, 3],
+  [200, 4],
+  [280, 5],
+];
+const SMALLEST: TextSize = 6;
+
+/** A verse stands wider apart and in taller lines than other text. */
+const VERSE_WEIGHT = 1.35;
+/** The second language stands beneath in a smaller size. */
+const SECOND_LANGUAGE_WEIGHT = 0.5;
+
+const lettersOf = (text: string): number => text.replace(/\p{M}/gu, "").length;
+
+const weightOf = (text: string): number =>
+  text
+    .split(/(﴿[^﴾]*﴾?)/u)
+    .reduce((sum, part) => sum + lettersOf(part) * (part.startsWith("﴿") ? VERSE_WEIGHT : 1), 0);
+
+interface Shown {
+  readonly textAr: string;
+  readonly textEn: string;
+  readonly language: QuestionLanguage;
+  /** What shares the space: a picture beside the text, letters of an answer beneath it. */
+  readonly hasMedia?: boolean;
+  readonly answerLetters?: number;
+}
+
+/** How large a text can stand: by its length, so that nothing has to be measured before it is painted. */
+export function textSizeFor({ textAr, textEn, language, hasMedia = false, answerLetters = 0 }: Shown): TextSize {
+  const own =
+    language === "arEn" ? weightOf(textAr) + weightOf(textEn) * SECOND_LANGUAGE_WEIGHT : weightOf(language === "en" ? textEn : textAr);
+  const weight = own * (hasMedia ? 2 : 1) + answerLetters;
+  return LIMITS.find(([limit]) => weight <= limit)?.[1] ?? SMALLEST;
+}
