@@ -8,7 +8,7 @@ const AWARDED = new Set(["0-1", "2-0"]);
 export const HeroScene = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 520 520" aria-hidden="true" className={className}>
     <defs>
-      <radialGradient id="hero-glow" cx="50%" cy="45%" r="60%">
+      <radialGradient id="hero-glow">
         <stop offset="0" stopColor="#f7dfa3" stopOpacity="0.32" />
         <stop offset="0.55" stopColor="#e6c274" stopOpacity="0.1" />
         <stop offset="1" stopColor="#e6c274" stopOpacity="0" />
@@ -31,12 +31,9 @@ export const HeroScene = ({ className }: { className?: string }) => (
       <rect width="520" height="520" fill="url(#hero-night)" />
       <rect width="520" height="520" fill="url(#hero-glow)" />
       <g fill="none" stroke="#e6c274" strokeOpacity="0.3" strokeLinejoin="round">
-        {[0, 45].map((turn) => (
-          <g key={turn} transform={`rotate(${turn / 2} 260 170)`}>
-            <path d={STAR_PATH} strokeWidth="0.7" transform="translate(196 106) scale(2)" />
-            <path d={STAR_PATH} strokeWidth="0.5" transform="translate(148 58) scale(3.5)" />
-          </g>
-        ))}
+        <path d={STAR_PATH} strokeWidth="0.8" transform="translate(196 106) scale(2)" />
+        <path d={STAR_PATH} strokeWidth="0.45" strokeOpacity="0.7" transform="translate(132 42) scale(4)" />
+        <path d={STAR_PATH} strokeWidth="0.3" strokeOpacity="0.5" transform="translate(36 -54) scale(7)" />
       </g>
       <path d={STAR_PATH} fill="url(#hero-gold)" transform="translate(228 138)" />
       <circle cx="260" cy="170" r="9" fill="#0c3f33" />

@@ -21,7 +21,7 @@ export function LandingPage() {
   ];
 
   return (
-    <div className="m-auto grid w-full max-w-7xl items-center gap-x-12 gap-y-8 px-5 py-6 sm:px-8 lg:grid-cols-[1.05fr_1fr]">
+    <div className="m-auto grid w-full max-w-7xl items-center gap-x-12 gap-y-8 px-5 pt-2 pb-8 sm:px-8 lg:grid-cols-[1.05fr_1fr]">
       <div className="flex flex-col items-center gap-6 text-center lg:items-start lg:text-start">
         <h1 className="text-4xl text-gold-bright sm:text-5xl tv:text-6xl">{t("landing.title")}</h1>
         <p className="max-w-xl text-lg text-ink-muted sm:text-xl">{t("landing.text")}</p>
@@ -34,7 +34,7 @@ export function LandingPage() {
           </ButtonLink>
         </div>
       </div>
-      <HeroScene className="mx-auto w-full max-w-md lg:max-w-xl" />
+      <HeroScene className="mx-auto w-full max-w-md lg:max-h-[62dvh] lg:max-w-xl" />
       <section aria-label={t("landing.facts")} className="lg:col-span-2">
         <Rule className="mb-7" />
         <ul className="grid gap-5 sm:grid-cols-3 sm:gap-8">

@@ -86,7 +86,7 @@ function Header({ session }: { session: Session }) {
       </div>
       <div className="flex items-center gap-2">
         {session.user ? <WalletChip points={session.user.points} /> : null}
-        <LanguageSwitch className="md:hidden" />
+        <LanguageSwitch iconOnly className="md:hidden" />
         {session.user ? <SignOutButton className="md:hidden" /> : null}
       </div>
     </header>
@@ -120,7 +120,7 @@ function Sidebar({ isOpen, onToggle, session }: { isOpen: boolean; onToggle: () 
       aria-label={t("nav.label")}
       className={classNames(
         "sticky inset-bs-0 hidden h-dvh shrink-0 flex-col gap-2 border-e border-line bg-surface-sunken/70 p-3 transition-[width] duration-200 md:flex",
-        isOpen ? "w-60" : "w-19",
+        isOpen ? "w-57" : "w-19",
       )}
     >
       <div className="mb-3 flex min-h-12 items-center justify-between gap-2">

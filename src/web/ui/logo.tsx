@@ -20,7 +20,7 @@ export const Logo = ({ className, compact = false }: { className?: string; compa
         <span lang="ar" className="text-[1.75em] leading-normal font-semibold text-gold-bright">
           {PRODUCT_NAME.ar}
         </span>
-        <span lang="en" className="text-[0.95em] font-normal tracking-[0.22em] text-ink-muted uppercase">
+        <span lang="en" className="hidden text-[0.95em] font-normal tracking-[0.22em] text-ink-muted uppercase min-[26rem]:inline">
           {PRODUCT_NAME.en}
         </span>
       </span>

@@ -12,12 +12,12 @@ interface Props extends ComponentProps<"input"> {
 }
 
 /** A labelled input whose error and hint are tied to it. */
-export function TextField({ label, error, hint, end, id, className, ...rest }: Props) {
+export function TextField({ label, error, hint, end, id, className, "aria-describedby": describedByOthers, ...rest }: Props) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
-  const describedBy = classNames(hint && hintId, error && errorId);
+  const describedBy = classNames(hint && hintId, error && errorId, describedByOthers);
 
   return (
     <div className={className}>
@@ -32,7 +32,7 @@ export function TextField({ label, error, hint, end, id, className, ...rest }: P
           className={classNames(
             "min-h-12 w-full rounded-xl border bg-surface-sunken px-4 py-2 text-start text-base text-ink transition-colors",
             "placeholder:text-ink-muted hover:border-gold",
-            error ? "border-danger" : "border-line-control",
+            "border-line-control aria-invalid:border-danger focus-visible:outline-offset-1",
             end ? "pe-14" : null,
           )}
           {...rest}

@@ -48,7 +48,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <TextField
         label={t("auth.email")}
         type="email"
@@ -66,7 +66,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => v
       />
       <div>
         <label className="flex min-h-11 items-center gap-3 font-semibold">
-          <input type="checkbox" className="size-5.5 shrink-0 accent-gold" aria-describedby="remember-hint" {...register("remember")} />
+          <input type="checkbox" className="majlis-check" aria-describedby="remember-hint" {...register("remember")} />
           {t("login.remember")}
         </label>
         <p id="remember-hint" className="text-sm text-ink-muted">

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#web/lib/class-names.ts";
 import { isolate } from "#web/lib/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { Bdi } from "#web/ui/bdi.tsx";
 import { CategoryImage } from "#web/ui/category-image.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -51,9 +52,9 @@ export function CategoryCard({ category, remaining, isSelected, onToggle }: Prop
           <span className="flex flex-1 flex-col justify-between gap-1.5 border-t border-line px-3 py-2.5">
             <Bdi className={classNames("block font-semibold leading-snug rtl:leading-relaxed", isSelected && "text-gold-bright")}>{category.name}</Bdi>
             {remaining === null ? null : (
-              <span className={classNames("text-sm", isUsedUp ? "font-semibold text-danger" : "text-ink-muted")}>
+              <Badge tone={isUsedUp ? "danger" : "quiet"} className="self-start px-2.5! font-normal!">
                 {isUsedUp ? t("newGame.noneLeft") : t("newGame.remaining", { count: remaining })}
-              </span>
+              </Badge>
             )}
           </span>
         </button>

@@ -46,7 +46,7 @@ export function GameCard({ game, onOpen }: Props) {
           return (
             <span key={category.id} role="listitem" title={name}>
               <ArchCard className="aspect-4/5">
-                <CategoryImage src={category.imageUrl} alt={name} className="aspect-auto! h-full" />
+                <CategoryImage src={category.imageUrl} alt={name} className="aspect-auto! h-full scale-160 origin-[50%_58%]" />
               </ArchCard>
             </span>
           );

@@ -40,12 +40,7 @@ export function MyGamesPage({ LoginDialog, onGameReset }: Props) {
 
   return (
     <div className="mx-auto flex w-full max-w-[100rem] flex-1 flex-col">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl text-gold-bright">{t("games.title")}</h1>
-        <ButtonLink to="/play" variant={isGuest ? "secondary" : "primary"} icon={<Plus />}>
-          {t("games.newGame")}
-        </ButtonLink>
-      </div>
+      <h1 className="mb-6 flex min-h-12 items-center text-3xl text-gold-bright">{t("games.title")}</h1>
       {isGuest ? (
         <Notice title={t("games.loginToSee")} text={t("games.loginToSeeHint")}>
           <Button size="lg" onClick={() => setIsLoggingIn(true)}>
@@ -118,6 +113,9 @@ function SavedGames({ onGameReset }: Pick<Props, "onGameReset">) {
   }
   return (
     <>
+      <ButtonLink to="/play" icon={<Plus />} className="mb-6 self-start md:-mt-18 md:self-end">
+        {t("games.newGame")}
+      </ButtonLink>
       <ul className={GRID}>
         {games.map((game) => (
           <li key={game.id}>

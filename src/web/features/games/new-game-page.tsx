@@ -197,7 +197,7 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
               <bdi dir="auto">{group.name || t("newGame.ungrouped")}</bdi>
               <span aria-hidden="true" className="h-px flex-1 bg-linear-to-r from-line-strong to-transparent rtl:bg-linear-to-l" />
             </h2>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3 sm:gap-4">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.6rem,1fr))] gap-3 sm:gap-4">
               {group.categories.map((category) => (
                 <CategoryCard
                   key={category.id}
@@ -224,6 +224,7 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
           formRef={form}
         />
       </div>
+      <JumpBar selected={selected.length} onJump={() => focusField(form.current, "gameName")} />
       <Dialog
         open={asksToLogIn}
         onOpenChange={setAsksToLogIn}
@@ -241,6 +242,20 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
       >
         <p className="text-ink-muted">{t("newGame.authKept")}</p>
       </Dialog>
+    </div>
+  );
+}
+
+/** On narrow screens, where the form is below the cards: how many are chosen, and the way down. */
+function JumpBar({ selected, onJump }: { selected: number; onJump: () => void }) {
+  const { t } = useTranslation();
+  if (selected === 0) return null;
+  return (
+    <div className="sticky inset-be-18 z-10 order-first row-start-2 flex animate-rise items-center justify-between gap-3 rounded-full border border-line-strong bg-surface-sunken py-1.5 ps-5 pe-1.5 shadow-shade md:inset-be-3 lg:hidden">
+      <p aria-hidden="true" className="majlis-number font-semibold text-gold-bright">
+        {t("newGame.counter", { count: selected, total: CATEGORY_COUNT })}
+      </p>
+      <Button onClick={onJump}>{t("newGame.toDetails")}</Button>
     </div>
   );
 }

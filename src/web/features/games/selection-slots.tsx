@@ -54,7 +54,7 @@ export function SelectionSlots({ categoryIds, categories, onRemove }: Props) {
               className="group/slot block w-full rounded-xl"
             >
               <ArchCard lit className="aspect-10/11">
-                <CategoryImage src={category.imageUrl} className="aspect-auto! h-full" />
+                <CategoryImage src={category.imageUrl} className="aspect-auto! h-full scale-160 origin-[50%_58%]" />
                 <span className="absolute inset-x-0 inset-be-0 bg-linear-to-t from-ground-deep via-ground-deep/90 to-transparent px-1.5 pt-6 pb-1.5">
                   <Bdi className="line-clamp-2 text-center text-xs leading-snug font-semibold text-ink rtl:leading-normal">{category.name}</Bdi>
                 </span>

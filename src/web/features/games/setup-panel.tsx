@@ -1,3 +1,4 @@
+import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Ref } from "react";
 import { CATEGORY_COUNT } from "#core/game/board.ts";
@@ -31,6 +32,7 @@ export function SetupPanel({ draft, onChange, categories, points, error, notice,
   const selected = draft.categoryIds.length;
   const [team1, team2] = draft.teamNames;
   const errorOf = (field: SetupField) => (error?.field === field ? error.text : undefined);
+  const teamsError = errorOf("team1") ?? errorOf("team2");
 
   return (
     <form
@@ -59,7 +61,8 @@ export function SetupPanel({ draft, onChange, categories, points, error, notice,
           onRemove={(categoryId) => onChange({ categoryIds: draft.categoryIds.filter((id) => id !== categoryId) })}
         />
         {errorOf("categories") ? (
-          <p role="alert" className="mt-2 text-sm font-semibold text-danger">
+          <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm font-semibold text-danger">
+            <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.15em] shrink-0" />
             {errorOf("categories")}
           </p>
         ) : null}
@@ -88,6 +91,7 @@ export function SetupPanel({ draft, onChange, categories, points, error, notice,
           placeholder={t("newGame.team1Placeholder")}
           value={team1}
           aria-invalid={errorOf("team1") ? true : undefined}
+          aria-describedby={teamsError && "teams-error"}
           onChange={({ target }) => onChange({ teamNames: [target.value, team2] })}
         />
         <TextField
@@ -100,11 +104,13 @@ export function SetupPanel({ draft, onChange, categories, points, error, notice,
           placeholder={t("newGame.team2Placeholder")}
           value={team2}
           aria-invalid={errorOf("team2") ? true : undefined}
+          aria-describedby={teamsError && "teams-error"}
           onChange={({ target }) => onChange({ teamNames: [team1, target.value] })}
         />
-        {errorOf("team1") ?? errorOf("team2") ? (
-          <p role="alert" className="col-span-2 text-sm font-semibold text-danger">
-            {errorOf("team1") ?? errorOf("team2")}
+        {teamsError ? (
+          <p id="teams-error" role="alert" className="col-span-2 flex items-start gap-1.5 text-sm font-semibold text-danger">
+            <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.15em] shrink-0" />
+            {teamsError}
           </p>
         ) : null}
       </div>
