@@ -163,13 +163,14 @@ test.each([
   ["/about", { cookie: 'majlis_lang="><script>' }, "en", "ltr"],
   ["/jeopardy", { cookie: "majlis_lang=ar" }, "en", "ltr"],
   ["/jeopardy/question?lang=ar", { cookie: "majlis_lang=ar" }, "en", "ltr"],
+  ["//[", {}, "en", "ltr"],
   ["/jeopardyish", { cookie: "majlis_lang=ar" }, "ar", "rtl"],
 ])("the page %s with %o is %s and %s", async (url, headers, lang, dir) => {
   const response = await page(url, headers);
   expect(response.statusCode).toBe(200);
   expect(response.body).toContain(`<html lang="${lang}" dir="${dir}" data-theme="system">`);
   expect(response.headers).toMatchObject({
-    vary: "Cookie",
+    vary: expect.stringContaining("Cookie"),
     "cache-control": "no-cache",
     "content-type": "text/html; charset=utf-8",
   });

@@ -79,8 +79,8 @@ export const registerStatic = async (
 
   const sendShell = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
-    const query = new URL(request.url, "http://localhost").searchParams.get("lang");
-    const language = shellLanguage({ path, query, cookie: request.cookies[LANGUAGE_COOKIE] });
+    const { lang } = request.query as Readonly<Record<string, unknown>>;
+    const language = shellLanguage({ path, query: lang, cookie: request.cookies[LANGUAGE_COOKIE] });
     if (renderShell !== null) request.user = await app.findUser(request);
 
     const acceptsBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
