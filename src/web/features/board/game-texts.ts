@@ -132,7 +132,7 @@ export const GAME_TEXTS = {
   },
   mayAnswerTwice: { en: "May answer twice", ar: "له إجابتان" },
   doubled: { en: "2X", ar: "مضاعفة" },
-  blocksOther: { en: "Blocks the other team", ar: "يمنع الفريق الآخر" },
+  blocksOther: { en: "Block", ar: "منع" },
 
   calculatingResults: { en: "Calculating results...", ar: "جارٍ حساب النتائج…" },
   winner: { en: "Winner", ar: "الفائز" },

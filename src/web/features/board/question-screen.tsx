@@ -144,7 +144,7 @@ export function QuestionScreen(props: Props) {
                 onClick={() => handleCall(team)}
               >
                 <PhoneCall aria-hidden="true" />
-                <TwoScripts text={GAME_TEXTS.callFriend} stacked />
+                <TwoScripts text={GAME_TEXTS.callFriend} />
                 {isUsed ? <TwoScripts text={GAME_TEXTS.used} className="sr-only" /> : null}
               </button>
             );

@@ -14,7 +14,7 @@ const LIMITS: readonly (readonly [weight: number, size: TextSize])[] = [
 const SMALLEST: TextSize = 6;
 
 /** A verse stands wider apart and in taller lines than other text. */
-const VERSE_WEIGHT = 1.35;
+const VERSE_WEIGHT = 1.6;
 /** The second language stands beneath in a smaller size. */
 const SECOND_LANGUAGE_WEIGHT = 0.5;
 

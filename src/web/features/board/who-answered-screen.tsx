@@ -88,10 +88,10 @@ export function WhoAnsweredScreen({ game, tile, category, saving, exit, isDone, 
       <main className="who">
         <div className="question-top">
           <TileHeading value={valueOfTile(tile)} category={category} language={state.language} />
+          <h2 ref={heading} tabIndex={-1} className="who-title">
+            <TwoScripts text={GAME_TEXTS.whoAnswered} lead="ar" />
+          </h2>
         </div>
-        <h2 ref={heading} tabIndex={-1} className="who-title">
-          <TwoScripts text={GAME_TEXTS.whoAnswered} lead="ar" />
-        </h2>
         <div className="awards">
           {renderTeam(0)}
           <button
@@ -109,13 +109,15 @@ export function WhoAnsweredScreen({ game, tile, category, saving, exit, isDone, 
           </button>
           {renderTeam(1)}
         </div>
-        <p role="alert" className="who-line" data-error={error !== null || undefined}>
-          {error ? <TwoScripts text={error} /> : null}
-          {error === null && asksFor !== null ? <TwoScripts text={GAME_TEXTS.awardAnyway} /> : null}
-        </p>
-        <p role="status" className="who-line">
-          {isDone ? <TwoScripts text={chosen === null ? GAME_TEXTS.alreadyAnswered : GAME_TEXTS.recorded} /> : null}
-        </p>
+        <div className="who-lines">
+          <p role="alert" className="who-line" data-error={error !== null || undefined}>
+            {error ? <TwoScripts text={error} /> : null}
+            {error === null && asksFor !== null ? <TwoScripts text={GAME_TEXTS.awardAnyway} /> : null}
+          </p>
+          <p role="status" className="who-line">
+            {isDone ? <TwoScripts text={chosen === null ? GAME_TEXTS.alreadyAnswered : GAME_TEXTS.recorded} /> : null}
+          </p>
+        </div>
         <button type="button" className="game-button who-back" onClick={onBack}>
           <ArrowLeft aria-hidden="true" />
           <TwoScripts text={GAME_TEXTS.backToAnswer} />

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { GameView } from "#contract/game-schemas.ts";
 import { outcomeOf } from "#core/game/outcome.ts";
 import { Bdi } from "#web/ui/bdi.tsx";
+import { ARCH_OUTLINE } from "#web/ui/shapes.tsx";
 import { describeUndo } from "./describe-undo.ts";
 import { GameFrame } from "./game-frame.tsx";
 import { GAME_TEXTS } from "./game-texts.ts";
@@ -35,6 +36,10 @@ export function WinnerScreen({ game, saving, onBackToBoard, onUndo }: Props) {
     >
       <main className="winner">
         <section className="winner-niche" data-team={isDraw ? "noOne" : first.index} aria-live="polite">
+          <div aria-hidden="true" className="winner-arch" />
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="winner-outline">
+            <path d={ARCH_OUTLINE} vectorEffect="non-scaling-stroke" />
+          </svg>
           <h2 className="winner-title">
             <TwoScripts text={isDraw ? GAME_TEXTS.draw : GAME_TEXTS.winner} stacked />
           </h2>
