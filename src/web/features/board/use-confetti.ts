@@ -12,8 +12,10 @@ export function useConfetti(isOn: boolean): void {
     let isOver = false;
     let interval: ReturnType<typeof setInterval> | undefined;
     let stop = () => {};
-    void import("canvas-confetti").then(({ default: confetti }) => {
+    void import("canvas-confetti").then(({ default: { create } }) => {
       if (isOver) return;
+      // Its worker would come from a blob, which the content security policy refuses.
+      const confetti = create(undefined, { useWorker: false, resize: true });
       let ticks = LASTS_MS / TICK_MS;
       stop = () => confetti.reset();
       const burst = () => {

@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, givenGame, playMove, readGame, signUp, test } from "./fixtures.ts";
+import {
+  answerPageButton,
+  choiceOf,
+  expectBoard,
+  expectScores,
+  openTile,
+  playTile,
+  teamOf,
+  tileOf,
+  whoAnsweredButton,
+} from "./game-screens.ts";
+
+const FIRST = "فريق A+ (2)";
+const SECOND = "الصقور";
+
+/** How a page in which nothing is on its way looks to its game. */
+const waitUntilSaved = (page: Page) => expect(page.getByText("Saving…")).toHaveCount(0);
+
+test("without a network a tile opens and points are given; they arrive in order and once (F14)", async ({ page, player, server }) => {
+  const gameId = await givenGame(player, server.url);
+  await page.goto(`/jeopardy/${gameId}`);
+  await expect(tileOf(page, 0)).toBeVisible();
+
+  await page.context().setOffline(true);
+  await teamOf(page, FIRST).getByRole("button", { name: /^2X/ }).click();
+  await playTile(page, 2, 0);
+  await expectBoard(page);
+  await expectScores(page, { [FIRST]: 1200, [SECOND]: 0 });
+  await openTile(page, 9);
+  await expect(page.getByRole("main")).toContainText((await storedQuestion(page)).slice(0, 6));
+  await answerPageButton(page).click();
+  await expect(page.getByText("The answer cannot be loaded")).toBeVisible();
+  await whoAnsweredButton(page).click();
+  await choiceOf(page, 1).click();
+  await expectBoard(page);
+  await teamOf(page, SECOND).getByRole("button", { name: /^Add 200/ }).click();
+  await expectScores(page, { [FIRST]: 1200, [SECOND]: 400 });
+
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await readGame(player, server.url, gameId)).state.teams.map(({ score }) => score)).toEqual([1200, 400]);
+  const { trail } = await readGame(player, server.url, gameId);
+  expect(trail.map(({ type }) => type)).toEqual(["usePower", "awardTile", "awardTile", "adjustScore"]);
+  await waitUntilSaved(page);
+  await page.reload();
+  await expectScores(page, { [FIRST]: 1200, [SECOND]: 400 });
+});
+
+/** The question's own words as the open screen shows them. */
+const storedQuestion = async (page: Page) => (await page.getByRole("main").getByRole("paragraph").nth(2).textContent()) ?? "";
+
+test("unsent moves survive a closed tab and are sent on return (F16)", async ({ page, player, server, context }) => {
+  const gameId = await givenGame(player, server.url);
+  await page.goto(`/jeopardy/${gameId}`);
+  await expect(tileOf(page, 0)).toBeVisible();
+  await context.setOffline(true);
+  await teamOf(page, SECOND).getByRole("button", { name: /^Add 200/ }).click();
+  await teamOf(page, SECOND).getByRole("button", { name: /^Add 200/ }).click();
+  await expectScores(page, { [SECOND]: 400 });
+  await page.close();
+  await context.setOffline(false);
+  expect((await readGame(player, server.url, gameId)).version).toBe(0);
+
+  const returned = await context.newPage();
+  await returned.goto(`${server.url}/jeopardy/${gameId}`);
+  await expectScores(returned, { [SECOND]: 400 });
+  await expect.poll(async () => (await readGame(player, server.url, gameId)).state.teams[1].score).toBe(400);
+  expect((await readGame(player, server.url, gameId)).version).toBe(2);
+});
+
+test("an answer that was lost is asked for again and counts once (F12)", async ({ page, player, server }) => {
+  const gameId = await givenGame(player, server.url);
+  let isLost = false;
+  await page.route("**/moves", async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    // The server stores the move, and its answer never arrives.
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await page.goto(`/jeopardy/${gameId}`);
+  await teamOf(page, FIRST).getByRole("button", { name: /^Add 200/ }).click();
+  await expectScores(page, { [FIRST]: 200 });
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("majlis.moves.")))).toBe(false);
+  expect(await readGame(player, server.url, gameId)).toMatchObject({ version: 1, state: { teams: [{ score: 200 }, {}] } });
+  await expectScores(page, { [FIRST]: 200 });
+});
+
+test("a move the server refuses for good is taken back and said (R3)", async ({ page, player, server }) => {
+  const gameId = await givenGame(player, server.url);
+  await page.route("**/moves", (route) =>
+    route.fulfill({ status: 422, json: { error: { code: "MOVE_REFUSED", message: "", requestId: "x", reason: "POWER_ALREADY_USED" } } }),
+  );
+  await page.goto(`/jeopardy/${gameId}`);
+  await teamOf(page, FIRST).getByRole("button", { name: /^Add 200/ }).click();
+  await expect(page.getByText(/could not be saved and was taken back/)).toBeVisible();
+  await expectScores(page, { [FIRST]: 0 });
+});
+
+test("two tabs on one game end in the same state (F17)", async ({ page, player, server, context }) => {
+  const gameId = await givenGame(player, server.url);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`${server.url}/jeopardy/${gameId}`);
+    await expect(tileOf(tab, 0)).toBeVisible();
+  }
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all([
+      teamOf(page, FIRST).getByRole("button", { name: /^Add 200/ }).click(),
+      teamOf(other, SECOND).getByRole("button", { name: /^Add 200/ }).click(),
+    ]);
+  }
+  await expect.poll(async () => (await readGame(player, server.url, gameId)).version).toBe(20);
+  for (const tab of [page, other]) await expectScores(tab, { [FIRST]: 2000, [SECOND]: 2000 });
+});
+
+test("a double click and a held Enter make one move (F19)", async ({ page, player, server }) => {
+  const gameId = await givenGame(player, server.url);
+  await page.goto(`/jeopardy/${gameId}`);
+  await teamOf(page, FIRST).getByRole("button", { name: /^2X/ }).dblclick({ force: true });
+  await tileOf(page, 0).dblclick();
+  await expect(page).toHaveURL(/question/);
+  await page.goto(`/jeopardy/who-answered?gameId=${gameId}&tile=0`);
+  await choiceOf(page, 0).focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press("Enter");
+  await expectBoard(page);
+  await expect.poll(async () => (await readGame(player, server.url, gameId)).state.teams[0].score).toBe(400);
+  const { trail } = await readGame(player, server.url, gameId);
+  expect(trail.map(({ type }) => type)).toEqual(["usePower", "awardTile"]);
+});
+
+test("a game that ended elsewhere leads to the login and back to the same board", async ({ page, player, server, context }) => {
+  const gameId = await givenGame(player, server.url);
+  await page.goto(`/jeopardy/${gameId}`);
+  await expect(tileOf(page, 0)).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel("Email").fill(player.email);
+  await page.getByLabel("Password", { exact: true }).fill("a-long-password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expectBoard(page);
+  await expect(tileOf(page, 0)).toBeVisible();
+});
+
+test("bad addresses say what is wrong and lead back to the games", async ({ page, player, server }) => {
+  const gameId = await givenGame(player, server.url);
+  const guest = await signUp(await (await import("@playwright/test")).request.newContext(), server.url, "Other");
+  const foreign = await givenGame(guest, server.url);
+  for (const address of [
+    `/jeopardy/${randomUUID()}`,
+    "/jeopardy/not-a-game",
+    `/jeopardy/${foreign}`,
+    `/jeopardy/question?gameId=${randomUUID()}&tile=3`,
+    `/jeopardy/question?gameId=${gameId}&tile=99`,
+    `/jeopardy/question?gameId=${gameId}`,
+    `/jeopardy/answer?gameId=${gameId}&tile=abc`,
+    `/jeopardy/who-answered?gameId=${gameId}&tile=-1`,
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole("link", { name: /Return to Games|Exit/ }).or(page.getByRole("button", { name: /Return to Games/ })).first(), address).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeVisible();
+  }
+  await page.goto(`/jeopardy/winner?gameId=${gameId}`);
+  await expect(page.getByText("No team data found. Redirecting to games page.")).toBeVisible();
+  await expect(page).toHaveURL(/\/games$/);
+});
+
+test("what another device played is seen on coming back (R4)", async ({ page, player, server }) => {
+  const gameId = await givenGame(player, server.url);
+  await page.goto(`/jeopardy/${gameId}`);
+  await expectScores(page, { [SECOND]: 0 });
+  await playMove(player, server.url, gameId, { type: "awardTile", tile: 5, winner: 1 });
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expectScores(page, { [SECOND]: 600 });
+});
