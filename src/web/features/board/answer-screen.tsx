@@ -39,7 +39,11 @@ export function AnswerScreen({ game, tile, category, answer, saving, exit, onRet
       gameName={game.name}
       notice={null}
       saving={saving}
-      keys={{ onBack: onReturn, onPrevious: onReturn, onNext: isAlreadyAnswered || isLoading ? undefined : onWhoAnswered }}
+      keys={{
+        onBack: onReturn,
+        onPrevious: onReturn,
+        onNext: isAlreadyAnswered || isLoading ? undefined : onWhoAnswered,
+      }}
       headerEnd={<TurnLabel state={state} />}
     >
       <div className="question">
@@ -47,11 +51,21 @@ export function AnswerScreen({ game, tile, category, answer, saving, exit, onRet
           <div className="question-top">
             <TileHeading value={valueOfTile(tile)} category={category} language={state.language} />
           </div>
-          <div className="question-body" data-media={Boolean(answer.answer?.media) || undefined} aria-live="polite" aria-busy={isLoading}>
+          <div
+            className="question-body"
+            data-media={Boolean(answer.answer?.media) || undefined}
+            aria-live="polite"
+            aria-busy={isLoading}
+          >
             {answer.answer ? <Answer answer={answer.answer} language={state.language} /> : <NoAnswer answer={answer} />}
           </div>
           <div className="question-actions">
-            <button type="button" className="game-button" data-first-stop={isAlreadyAnswered || undefined} onClick={onReturn}>
+            <button
+              type="button"
+              className="game-button"
+              data-first-stop={isAlreadyAnswered || undefined}
+              onClick={onReturn}
+            >
               <ArrowLeft aria-hidden="true" />
               <TwoScripts text={GAME_TEXTS.returnToQuestion} />
             </button>
@@ -110,7 +124,13 @@ function NoAnswer({ answer: { status, retry } }: { answer: AnswerResult }) {
 
 function Answer({ answer, language }: { answer: TileAnswer; language: QuestionLanguage }) {
   const { answerAr, answerEn, acceptAr, noteAr, sources, media } = answer;
-  const size = textSizeFor({ textAr: answerAr, textEn: answerEn, language, hasMedia: media !== null, answerLetters: 20 });
+  const size = textSizeFor({
+    textAr: answerAr,
+    textEn: answerEn,
+    language,
+    hasMedia: media !== null,
+    answerLetters: 20,
+  });
   return (
     <>
       <div className="content answer-text" data-size={size}>

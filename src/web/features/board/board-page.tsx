@@ -8,7 +8,14 @@ import { readStored, writeStored } from "#web/lib/storage.ts";
 import { BoardScreen } from "./board-screen.tsx";
 import { addressOf, boardAddress, readLastAnswered, readVisit, type BoardVisit } from "./game-addresses.ts";
 import { GameLoading } from "./game-loading.tsx";
-import { GAME_TEXTS, loadErrorText, MOVE_ERRORS_TEXTS, QUESTION_ERRORS, scoreAnnouncement, turnAnnouncement } from "./game-texts.ts";
+import {
+  GAME_TEXTS,
+  loadErrorText,
+  MOVE_ERRORS_TEXTS,
+  QUESTION_ERRORS,
+  scoreAnnouncement,
+  turnAnnouncement,
+} from "./game-texts.ts";
 import { MessageScreen } from "./message-screen.tsx";
 import { findTileQuestion } from "./tile-question.ts";
 import { useGame, usePlay } from "./use-game.ts";
@@ -99,9 +106,11 @@ function Board({ gameId }: { gameId: string }) {
       return;
     }
     const { teams, turn } = played.value.state;
-    if (move.type === "adjustScore") say(scoreAnnouncement(teams[move.team].name, teams[move.team].score), { isQuiet: true });
+    if (move.type === "adjustScore")
+      say(scoreAnnouncement(teams[move.team].name, teams[move.team].score), { isQuiet: true });
     if (move.type === "setTurn") say(turnAnnouncement(teams[turn].name), { isQuiet: true });
-    if (move.type === "undo") say(teams.map((team) => scoreAnnouncement(team.name, team.score)).join(", "), { isQuiet: true });
+    if (move.type === "undo")
+      say(teams.map((team) => scoreAnnouncement(team.name, team.score)).join(", "), { isQuiet: true });
   };
 
   const { unsavedMoves, isSavingLate, isOffline } = status.status === "ready" ? status : NOTHING_UNSAVED;

@@ -44,7 +44,13 @@ export function BoardScreen({ game, focusTile = null, notice, saving, onPlay, on
   const undo = () => onPlay({ type: "undo" });
   const lastMove = trail.at(-1);
   const undoText = lastMove ? describeUndo(lastMove, state.teams) : null;
-  const firstStop = focusTile ?? state.openTile ?? Math.max(0, state.tiles.findIndex((tile) => tile === "untouched"));
+  const firstStop =
+    focusTile ??
+    state.openTile ??
+    Math.max(
+      0,
+      state.tiles.findIndex((tile) => tile === "untouched"),
+    );
 
   useEffect(() => {
     if (focusTile === null) return;

@@ -16,7 +16,15 @@ interface Props {
 }
 
 /** One question's plate: its value, and once answered the sign of who answered it. */
-export const BoardTile = memo(function BoardTile({ tile, value, state, isOpen, isFirstStop, winnerName, onOpen }: Props) {
+export const BoardTile = memo(function BoardTile({
+  tile,
+  value,
+  state,
+  isOpen,
+  isFirstStop,
+  winnerName,
+  onOpen,
+}: Props) {
   const winner = state === 0 || state === 1 || state === "noOne" ? state : null;
   return (
     <button

@@ -41,7 +41,12 @@ export function CallDialog({ timerKey, team, teamName, isUsed, onStart, onClose 
           <Bdi>{teamName}</Bdi>
         </p>
         <div className="call-time">
-          <button type="button" className="game-button" aria-disabled={isStarted || undefined} onClick={() => handleChange(-CALL_STEP_SECONDS)}>
+          <button
+            type="button"
+            className="game-button"
+            aria-disabled={isStarted || undefined}
+            onClick={() => handleChange(-CALL_STEP_SECONDS)}
+          >
             <Minus aria-hidden="true" />
             <span aria-hidden="true">30</span>
             <TwoScripts text={GAME_TEXTS.lessTime} className="sr-only" />
@@ -49,7 +54,12 @@ export function CallDialog({ timerKey, team, teamName, isUsed, onStart, onClose 
           <div role="timer" aria-label={GAME_TEXTS.timer.en} className="call-digits">
             {seconds}
           </div>
-          <button type="button" className="game-button" aria-disabled={isStarted || undefined} onClick={() => handleChange(CALL_STEP_SECONDS)}>
+          <button
+            type="button"
+            className="game-button"
+            aria-disabled={isStarted || undefined}
+            onClick={() => handleChange(CALL_STEP_SECONDS)}
+          >
             <Plus aria-hidden="true" />
             <span aria-hidden="true">30</span>
             <TwoScripts text={GAME_TEXTS.moreTime} className="sr-only" />

@@ -13,7 +13,8 @@ interface Props {
  */
 export function ContentText({ textAr, textEn, language }: Props) {
   const showsArabic = textAr !== "" && (language !== "en" || textEn === "");
-  const showsEnglish = textEn !== "" && (language === "en" || !showsArabic || (language === "arEn" && textEn !== textAr));
+  const showsEnglish =
+    textEn !== "" && (language === "en" || !showsArabic || (language === "arEn" && textEn !== textAr));
   return (
     <>
       {showsArabic ? (

@@ -51,11 +51,16 @@ export function readVisit(state: unknown): BoardVisit {
 
 export function readLastAnswered(state: unknown): LastAnswered | null {
   const last = isRecord(state) ? state["lastAnswered"] : undefined;
-  return isRecord(last) && typeof last["tile"] === "number" && isTile(last["tile"]) ? (last as unknown as LastAnswered) : null;
+  return isRecord(last) && typeof last["tile"] === "number" && isTile(last["tile"])
+    ? (last as unknown as LastAnswered)
+    : null;
 }
 
 /** Which game and tile an address means; what it lacks is taken from the navigation state. */
-export function readTileAddress(search: string, state: unknown): { readonly gameId: string | null; readonly tile: number | null } {
+export function readTileAddress(
+  search: string,
+  state: unknown,
+): { readonly gameId: string | null; readonly tile: number | null } {
   const query = new URLSearchParams(search);
   const visit = readVisit(state);
   const typedTile = query.get("tile");

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
 import { X } from "lucide-react";
 import { GAME_TEXTS, type TwoScripts as Text } from "./game-texts.ts";
 import { TwoScripts } from "./two-scripts.tsx";
@@ -21,12 +21,20 @@ export function GameDialog({ title, onClose, children, isFull = false, isTitleHi
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
+    if (!element) return;
     const opener = document.activeElement;
-    if (element && !element.open) element.showModal();
+    if (!element.open) element.showModal();
+    const handlePress = (event: MouseEvent) => {
+      // The body fills the dialog, so that only a press outside reaches the dialog itself.
+      if (event.target === element) close();
+    };
+    element.addEventListener("click", handlePress);
     return () => {
-      element?.close();
+      element.removeEventListener("click", handlePress);
+      element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
@@ -40,9 +48,6 @@ export function GameDialog({ title, onClose, children, isFull = false, isTitleHi
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
       }}
     >
       <div className="game-dialog-body">

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** What every game page has: the ground, the header, keys and remote, full screen, and one live region. */
-export function GameFrame({ screen, exit, gameName, headerEnd, notice, saving, keys = {}, children }: Props) {
+export function GameFrame({ screen, exit, gameName, headerEnd, notice, saving, keys, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<"keys" | "install" | null>(null);
   const [singleKeys, setSingleKeys] = useStoredSetting("singleKeys", "on");
@@ -43,7 +43,7 @@ export function GameFrame({ screen, exit, gameName, headerEnd, notice, saving, k
   useArrowKeys(root);
   useWakeLock();
   useGameKeys(
-    { ...keys, letters: { ...keys.letters, "?": () => setOpen("keys"), KeyF: toggleFullScreen } },
+    { ...keys, letters: { ...keys?.letters, "?": () => setOpen("keys"), KeyF: toggleFullScreen } },
     singleKeys === "on",
   );
 

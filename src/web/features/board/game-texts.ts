@@ -214,15 +214,16 @@ export const timeAnnouncement = (seconds: number): string =>
   seconds === 0 ? "Time is up انتهى الوقت" : `${seconds} seconds left. بقي ${seconds} ثانية`;
 
 /** Keys of the game pages, as the help under `?` lists them. */
-export const KEY_HELP: readonly { readonly keys: string; readonly meaning: TwoScripts; readonly isSingleKey?: true }[] = [
-  { keys: "← ↑ → ↓", meaning: { en: "Move", ar: "التنقل" } },
-  { keys: "Enter", meaning: { en: "Press", ar: "اختيار" } },
-  { keys: "Esc / Backspace", meaning: { en: "Back", ar: "رجوع" } },
-  { keys: "Space", meaning: { en: "Pause or resume the timer", ar: "إيقاف المؤقت أو متابعته" } },
-  { keys: "Page Down", meaning: { en: "Answer, then who answered", ar: "الإجابة ثم من أجاب" } },
-  { keys: "Page Up", meaning: { en: "Step back", ar: "خطوة إلى الوراء" } },
-  { keys: "T", meaning: { en: "Change the turn", ar: "تبديل الدور" }, isSingleKey: true },
-  { keys: "U", meaning: { en: "Undo", ar: "تراجع" }, isSingleKey: true },
-  { keys: "F", meaning: { en: "Full screen", ar: "ملء الشاشة" }, isSingleKey: true },
-  { keys: "?", meaning: { en: "This list", ar: "هذه القائمة" }, isSingleKey: true },
-];
+export const KEY_HELP: readonly { readonly keys: string; readonly meaning: TwoScripts; readonly isSingleKey?: true }[] =
+  [
+    { keys: "← ↑ → ↓", meaning: { en: "Move", ar: "التنقل" } },
+    { keys: "Enter", meaning: { en: "Press", ar: "اختيار" } },
+    { keys: "Esc / Backspace", meaning: { en: "Back", ar: "رجوع" } },
+    { keys: "Space", meaning: { en: "Pause or resume the timer", ar: "إيقاف المؤقت أو متابعته" } },
+    { keys: "Page Down", meaning: { en: "Answer, then who answered", ar: "الإجابة ثم من أجاب" } },
+    { keys: "Page Up", meaning: { en: "Step back", ar: "خطوة إلى الوراء" } },
+    { keys: "T", meaning: { en: "Change the turn", ar: "تبديل الدور" }, isSingleKey: true },
+    { keys: "U", meaning: { en: "Undo", ar: "تراجع" }, isSingleKey: true },
+    { keys: "F", meaning: { en: "Full screen", ar: "ملء الشاشة" }, isSingleKey: true },
+    { keys: "?", meaning: { en: "This list", ar: "هذه القائمة" }, isSingleKey: true },
+  ];

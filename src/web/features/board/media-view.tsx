@@ -50,14 +50,19 @@ function Frame({ media: { kind, url } }: { media: Media }) {
         </p>
       )}
       {kind === "image" && state !== "failed" ? (
-        <img src={url} alt={`${GAME_TEXTS.questionImage.en} ${GAME_TEXTS.questionImage.ar}`} className="media-content" {...events} />
+        <img
+          src={url}
+          alt={`${GAME_TEXTS.questionImage.en} ${GAME_TEXTS.questionImage.ar}`}
+          className="media-content"
+          {...events}
+        />
       ) : null}
       {kind === "video" && state !== "failed" ? (
         <iframe
           src={url}
           title={`${GAME_TEXTS.questionVideo.en} ${GAME_TEXTS.questionVideo.ar}`}
           className="media-content"
-          sandbox="allow-scripts allow-same-origin allow-presentation"
+          sandbox={sandboxFor(url)}
           allow="autoplay; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           {...events}
@@ -66,3 +71,9 @@ function Frame({ media: { kind, url } }: { media: Media }) {
     </>
   );
 }
+
+/** A player needs its own origin to run; a frame of ours must not get both, or it could take its sandbox off. */
+const sandboxFor = (url: string): string =>
+  URL.canParse(url) && new URL(url).origin !== location.origin
+    ? "allow-scripts allow-presentation allow-same-origin"
+    : "allow-scripts allow-presentation";

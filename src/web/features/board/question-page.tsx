@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { reportQuestion } from "#contract/games.ts";
 import { isAwarded, isRevealed, type TeamIndex } from "#core/game/state.ts";
@@ -34,11 +34,11 @@ function Question({ gameId, tile, game, question, category, saving }: TileVisit)
     say,
   );
 
-  const isOpen = game.state.openTile === tile;
-  useEffect(() => {
-    if (!isOpen && !isAlreadyAnswered) play({ type: "openTile", tile });
-    // Once per visit: an award opens nothing again.
-  }, [gameId, tile]);
+  // Once per arrival: an award opens nothing again.
+  const openTile = useEffectEvent(() => {
+    if (game.state.openTile !== tile && !isAlreadyAnswered) play({ type: "openTile", tile });
+  });
+  useEffect(() => openTile(), []);
 
   const handleReveal = useCallback(() => {
     timer.pause();

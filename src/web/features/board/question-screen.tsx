@@ -82,7 +82,12 @@ export function QuestionScreen(props: Props) {
       headerEnd={
         <>
           <TurnLabel state={state} />
-          <button type="button" className="game-button report-button" data-look="round" onClick={() => setDialog("report")}>
+          <button
+            type="button"
+            className="game-button report-button"
+            data-look="round"
+            onClick={() => setDialog("report")}
+          >
             <span>{GAME_TEXTS.report.en}</span>
             <span className="sr-only" lang="ar">
               {GAME_TEXTS.report.ar}
@@ -115,13 +120,25 @@ export function QuestionScreen(props: Props) {
               </p>
             ) : null}
             {canReveal ? (
-              <button type="button" className="game-button" data-look="gold" data-first-stop onClick={props.onRevealAnswer}>
+              <button
+                type="button"
+                className="game-button"
+                data-look="gold"
+                data-first-stop
+                onClick={props.onRevealAnswer}
+              >
                 <Eye aria-hidden="true" />
                 <TwoScripts text={GAME_TEXTS.answerButton} lead="ar" />
               </button>
             ) : null}
             {isAnswerShown && !isAlreadyAnswered ? (
-              <button type="button" className="game-button" data-look="gold" data-first-stop onClick={props.onWhoAnswered}>
+              <button
+                type="button"
+                className="game-button"
+                data-look="gold"
+                data-first-stop
+                onClick={props.onWhoAnswered}
+              >
                 <Users aria-hidden="true" />
                 <TwoScripts text={GAME_TEXTS.whoAnswered} lead="ar" />
               </button>

@@ -63,7 +63,13 @@ export function QuestionTimer({ timer }: { timer: State }) {
               <TwoScripts text={GAME_TEXTS.timerLonger} className="sr-only" />
             </button>
           </div>
-          <button type="button" role="switch" aria-checked={timer.isOn} className="game-button" onClick={timer.switchOnOff}>
+          <button
+            type="button"
+            role="switch"
+            aria-checked={timer.isOn}
+            className="game-button"
+            onClick={timer.switchOnOff}
+          >
             <TwoScripts text={GAME_TEXTS.timerUse} />
             <span className="game-switch" aria-hidden="true" data-on={timer.isOn || undefined} />
           </button>

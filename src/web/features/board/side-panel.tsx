@@ -18,7 +18,13 @@ export const SidePanel = ({ state: { teams, turn }, renderControl }: Props) => (
     {TEAMS.map((index) => {
       const { name, score, pendingPowers } = teams[index];
       return (
-        <section key={index} className="side-team" data-team={index} data-turn={turn === index || undefined} aria-label={name}>
+        <section
+          key={index}
+          className="side-team"
+          data-team={index}
+          data-turn={turn === index || undefined}
+          aria-label={name}
+        >
           <div className="side-team-name">
             <TeamMark winner={index} className="team-mark" />
             <h2 dir="auto" title={name} className="team-name-text">

@@ -21,9 +21,7 @@ const SECOND_LANGUAGE_WEIGHT = 0.5;
 const lettersOf = (text: string): number => text.replace(/\p{M}/gu, "").length;
 
 const weightOf = (text: string): number =>
-  text
-    .split(/(﴿[^﴾]*﴾?)/u)
-    .reduce((sum, part) => sum + lettersOf(part) * (part.startsWith("﴿") ? VERSE_WEIGHT : 1), 0);
+  text.split(/(﴿[^﴾]*﴾?)/u).reduce((sum, part) => sum + lettersOf(part) * (part.startsWith("﴿") ? VERSE_WEIGHT : 1), 0);
 
 interface Shown {
   readonly textAr: string;
@@ -37,7 +35,9 @@ interface Shown {
 /** How large a text can stand: by its length, so that nothing has to be measured before it is painted. */
 export function textSizeFor({ textAr, textEn, language, hasMedia = false, answerLetters = 0 }: Shown): TextSize {
   const own =
-    language === "arEn" ? weightOf(textAr) + weightOf(textEn) * SECOND_LANGUAGE_WEIGHT : weightOf(language === "en" ? textEn : textAr);
+    language === "arEn"
+      ? weightOf(textAr) + weightOf(textEn) * SECOND_LANGUAGE_WEIGHT
+      : weightOf(language === "en" ? textEn : textAr);
   const weight = own * (hasMedia ? 2 : 1) + answerLetters;
   return LIMITS.find(([limit]) => weight <= limit)?.[1] ?? SMALLEST;
 }

@@ -66,5 +66,9 @@ function CorruptionWarning({ questionId }: { questionId: number }) {
 }
 
 const QuestionError = ({ code, reason }: { code: QuestionErrorCode; reason?: TwoScripts }) => (
-  <MessageScreen title={GAME_TEXTS.loadErrorTitle} reason={QUESTION_ERRORS[code]} {...(reason ? { detail: reason } : {})} />
+  <MessageScreen
+    title={GAME_TEXTS.loadErrorTitle}
+    reason={QUESTION_ERRORS[code]}
+    {...(reason ? { detail: reason } : {})}
+  />
 );

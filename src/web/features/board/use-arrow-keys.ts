@@ -23,7 +23,8 @@ export function useArrowKeys(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       const direction = DIRECTIONS[event.key];
-      if (!direction || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!direction || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return;
       if (needsArrows(event.target) || !root.current) return;
 
       const scope = [...root.current.querySelectorAll("dialog[open]")].at(-1) ?? root.current;

@@ -12,7 +12,8 @@ export function useConfetti(isOn: boolean): void {
     let isOver = false;
     let interval: ReturnType<typeof setInterval> | undefined;
     let stop = () => {};
-    void import("canvas-confetti").then(({ default: { create } }) => {
+    const start = async () => {
+      const { create } = (await import("canvas-confetti")).default;
       if (isOver) return;
       // Its worker would come from a blob, which the content security policy refuses.
       const confetti = create(undefined, { useWorker: false, resize: true });
@@ -36,7 +37,9 @@ export function useConfetti(isOn: boolean): void {
       };
       burst();
       interval = setInterval(burst, TICK_MS);
-    });
+    };
+    // Without it the result stands as it is.
+    start().catch(() => {});
     return () => {
       isOver = true;
       clearInterval(interval);

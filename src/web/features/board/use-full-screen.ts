@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useStoredSetting } from "./use-stored-setting.ts";
+import { readSetting, storeSetting } from "./use-stored-setting.ts";
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener("fullscreenchange", listener);
@@ -15,44 +15,55 @@ export interface FullScreen {
   readonly toggle: () => void;
 }
 
+const SETTING = "fullScreen";
+
 /**
- * Full screen in one press. The choice is remembered: a browser allows it only on a press, so that the first press of the
- * next visit brings it back.
+ * Full screen in one press, remembered while it lasts: whoever leaves it by Escape has left it, but a page that was
+ * closed or loaded again in full screen comes back to it. A browser allows that only on a press, so that the next visit's
+ * first press does it.
  */
 export function useFullScreen(): FullScreen {
-  const [wish, remember] = useStoredSetting("fullScreen", "off");
   const isFull = useSyncExternalStore(subscribe, isFullNow, () => false);
-  const isPossible = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenEnabled), () => true);
+  const isPossible = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
 
   useEffect(() => {
-    if (wish !== "on" || isFullNow() || !document.fullscreenEnabled) return;
+    const handleChange = () => {
+      if (!isFullNow()) storeSetting(SETTING, "off");
+    };
     const comeBack = (event: Event) => {
       // The button itself says what is wanted now, and Escape is the way out.
       if (event.target instanceof Element && event.target.closest("[data-full-screen]")) return;
       if (event instanceof KeyboardEvent && event.key === "Escape") return;
-      stop();
-      enter().catch(() => remember("off"));
+      stopComingBack();
+      enter().catch(() => storeSetting(SETTING, "off"));
     };
-    const stop = () => {
+    const stopComingBack = () => {
       document.removeEventListener("pointerup", comeBack);
       document.removeEventListener("keydown", comeBack);
     };
-    document.addEventListener("pointerup", comeBack);
-    document.addEventListener("keydown", comeBack);
-    return stop;
-    // Only a page that opens comes back; leaving full screen on this page is a choice for this page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    document.addEventListener("fullscreenchange", handleChange);
+    if (readSetting(SETTING) === "on" && !isFullNow() && document.fullscreenEnabled) {
+      document.addEventListener("pointerup", comeBack);
+      document.addEventListener("keydown", comeBack);
+    }
+    return () => {
+      document.removeEventListener("fullscreenchange", handleChange);
+      stopComingBack();
+    };
   }, []);
 
   const toggle = () => {
     if (isFull) {
-      remember("off");
       void document.exitFullscreen();
       return;
     }
     enter().then(
-      () => remember("on"),
-      () => remember("off"),
+      () => storeSetting(SETTING, "on"),
+      () => storeSetting(SETTING, "off"),
     );
   };
   return { isPossible, isFull, toggle };

@@ -61,7 +61,10 @@ export function useQuestionTimer({ gameId, tile, visitKey, startsPaused }: Visit
     status: timer.status,
     seconds,
     totalSeconds: timer.totalMs / 1000,
-    toggle: () => change((current, nowMs) => (current.status === "running" ? pauseTimer(current, nowMs) : startTimer(current, nowMs))),
+    toggle: () =>
+      change((current, nowMs) =>
+        current.status === "running" ? pauseTimer(current, nowMs) : startTimer(current, nowMs),
+      ),
     pause: () => change(pauseTimer),
     reset: () => change(resetTimer),
     switchOnOff: () => {

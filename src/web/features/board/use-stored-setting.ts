@@ -13,20 +13,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** @returns `null` where nothing was chosen yet */
+export const readSetting = (name: string): string | null => readStored("localStorage", PREFIX + name);
+
+export function storeSetting(name: string, value: string): void {
+  writeStored("localStorage", PREFIX + name, value);
+  for (const listener of listeners) listener();
+}
+
 /** A choice of this device that outlives the visit; the default where nothing is stored and while a page is drawn by the server. */
 export function useStoredSetting(name: string, byDefault: string): [value: string, change: (value: string) => void] {
-  const key = PREFIX + name;
   const value = useSyncExternalStore(
     subscribe,
-    () => readStored("localStorage", key) ?? byDefault,
+    () => readSetting(name) ?? byDefault,
     () => byDefault,
   );
-  const change = useCallback(
-    (next: string) => {
-      writeStored("localStorage", key, next);
-      for (const listener of listeners) listener();
-    },
-    [key],
-  );
+  const change = useCallback((next: string) => storeSetting(name, next), [name]);
   return [value, change];
 }

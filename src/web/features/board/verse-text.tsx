@@ -1,12 +1,22 @@
 /** A quotation from the Qur'an with its ornate brackets; an opening bracket that is never closed runs to the end. */
 const VERSE = /(﴿[^﴾]*﴾?)/u;
 
+interface TextPart {
+  /** Where it begins in the whole text. */
+  readonly start: number;
+  readonly text: string;
+  readonly isVerse: boolean;
+}
+
 /** Cuts a text into verses and what stands between them; joined again it is the text, letter for letter. */
-export const splitVerses = (text: string): readonly { readonly text: string; readonly isVerse: boolean }[] =>
-  text
-    .split(VERSE)
-    .filter((part) => part !== "")
-    .map((part) => ({ text: part, isVerse: part.startsWith("﴿") }));
+export function splitVerses(text: string): readonly TextPart[] {
+  let start = 0;
+  return text.split(VERSE).flatMap((part) => {
+    if (part === "") return [];
+    start += part.length;
+    return [{ start: start - part.length, text: part, isVerse: part.startsWith("﴿") }];
+  });
+}
 
 /**
  * A question's or an answer's text with its verses in their own type.
@@ -15,9 +25,9 @@ export const splitVerses = (text: string): readonly { readonly text: string; rea
  * would otherwise come out with its brackets reversed.
  */
 export const VerseText = ({ text }: { text: string }) =>
-  splitVerses(text).map((part, index) =>
+  splitVerses(text).map((part) =>
     part.isVerse ? (
-      <bdi key={index} lang="ar" dir="rtl" className="game-verse">
+      <bdi key={part.start} lang="ar" dir="rtl" className="game-verse">
         {part.text}
       </bdi>
     ) : (

@@ -31,7 +31,8 @@ function WhoAnswered({ gameId, tile, game, question, category, saving }: TileVis
 
   useEffect(() => {
     if (!award) return;
-    const goBack = () => void navigate(boardAddress(gameId), { replace: true, state: { gameId, lastAnswered: award.last } });
+    const goBack = () =>
+      void navigate(boardAddress(gameId), { replace: true, state: { gameId, lastAnswered: award.last } });
     const timeout = setTimeout(goBack, BACK_TO_BOARD_AFTER_MS);
     return () => clearTimeout(timeout);
   }, [award, gameId, navigate]);

@@ -32,7 +32,19 @@ interface Props {
 }
 
 /** Who gets the tile: the first team, no one, or the second team. */
-export function WhoAnsweredScreen({ game, tile, category, saving, exit, isDone, chosen, asksFor, error, onAward, onBack }: Props) {
+export function WhoAnsweredScreen({
+  game,
+  tile,
+  category,
+  saving,
+  exit,
+  isDone,
+  chosen,
+  asksFor,
+  error,
+  onAward,
+  onBack,
+}: Props) {
   const { state } = game;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -68,7 +68,12 @@ export function WinnerScreen({ game, saving, onBackToBoard, onUndo }: Props) {
           </h2>
           <ol className="final-list">
             {ranking.map(({ index, name, score }, place) => (
-              <li key={index} className="final-row" data-team={index} data-first={(place === 0 && !isDraw) || undefined}>
+              <li
+                key={index}
+                className="final-row"
+                data-team={index}
+                data-first={(place === 0 && !isDraw) || undefined}
+              >
                 <TeamMark winner={index} className="team-mark" />
                 <Bdi className="final-name">{name}</Bdi>
                 <span className="team-points">{score}</span>
