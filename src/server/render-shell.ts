@@ -9,7 +9,7 @@ import { bootElement, type RenderPage } from "./platform/first-paint.ts";
 import type { RenderShell } from "./platform/shell.ts";
 
 const BOARD_PATH = /^\/jeopardy\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/;
-const BOARD_MODULE = "features/board/board-page.tsx";
+const BOARD_MODULE = "app/game-routes.tsx";
 
 const buildManifest = z.record(
   z.string(),
