@@ -16,7 +16,10 @@ export function ErrorPage() {
           {t("error.reload")}
         </Button>
         {/* A full load, not a route: the script may be what is broken. */}
-        <a href="/" className="inline-flex min-h-12 items-center px-4 font-semibold text-gold underline underline-offset-4">
+        <a
+          href="/"
+          className="inline-flex min-h-12 items-center px-4 font-semibold text-gold underline underline-offset-4"
+        >
           {t("error.home")}
         </a>
       </div>

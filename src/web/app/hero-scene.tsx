@@ -40,8 +40,19 @@ export const HeroScene = ({ className }: { className?: string }) => (
       {TILES.map(({ value, row, column }) => {
         const isAwarded = AWARDED.has(`${row}-${column}`);
         return (
-          <g key={`${row}-${column}`} transform={`translate(${112 + column * 102} ${262 + row * 72})`} opacity={isAwarded ? 0.35 : 1}>
-            <rect width="92" height="60" rx="14" fill="#08231f" stroke={isAwarded ? "#b48a3c" : "#e6c274"} strokeWidth={isAwarded ? 1 : 2} />
+          <g
+            key={`${row}-${column}`}
+            transform={`translate(${112 + column * 102} ${262 + row * 72})`}
+            opacity={isAwarded ? 0.35 : 1}
+          >
+            <rect
+              width="92"
+              height="60"
+              rx="14"
+              fill="#08231f"
+              stroke={isAwarded ? "#b48a3c" : "#e6c274"}
+              strokeWidth={isAwarded ? 1 : 2}
+            />
             <text x="46" y="40" textAnchor="middle" fontSize="27" fontWeight="600" fill="#f7dfa3" fontFamily="inherit">
               {value}
             </text>

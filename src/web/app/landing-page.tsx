@@ -39,8 +39,14 @@ export function LandingPage() {
         <Rule className="mb-7" />
         <ul className="grid gap-5 sm:grid-cols-3 sm:gap-8">
           {facts.map(({ icon, title, text }) => (
-            <li key={title} className="flex items-start gap-4 sm:flex-col sm:items-center sm:text-center lg:flex-row lg:items-start lg:text-start">
-              <span aria-hidden="true" className="flex size-12 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface text-gold">
+            <li
+              key={title}
+              className="flex items-start gap-4 sm:flex-col sm:items-center sm:text-center lg:flex-row lg:items-start lg:text-start"
+            >
+              <span
+                aria-hidden="true"
+                className="flex size-12 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface text-gold"
+              >
                 {icon}
               </span>
               <div>

@@ -40,13 +40,21 @@ export function SignedInLayout() {
   return (
     <div className="majlis-ground relative isolate flex min-h-dvh">
       <Ornament className="fixed!" />
-      <a href="#main" className="sr-only z-20 rounded-full bg-surface px-5 py-3 focus:not-sr-only focus:absolute focus:inset-s-3 focus:inset-bs-3">
+      <a
+        href="#main"
+        className="sr-only z-20 rounded-full bg-surface px-5 py-3 focus:not-sr-only focus:absolute focus:inset-s-3 focus:inset-bs-3"
+      >
         {t("app.skipToContent")}
       </a>
       <Sidebar isOpen={sidebar.isOpen} onToggle={sidebar.toggle} session={session} />
       <div className="flex min-w-0 flex-1 flex-col pb-20 md:pb-0">
         <Header session={session} />
-        <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col px-4 pb-8 outline-none sm:px-6 lg:px-8">
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className="flex flex-1 flex-col px-4 pb-8 outline-none sm:px-6 lg:px-8"
+        >
           <Suspense fallback={<Spinner label={t("app.loading")} className="flex-1" />}>
             <Outlet />
           </Suspense>
@@ -106,7 +114,15 @@ function WalletChip({ points }: { points: number }) {
 function SignOutButton({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useSignOut();
-  return <IconButton label={t("nav.logOut")} icon={<LogOut className="rtl:-scale-x-100" />} disabled={isPending} onClick={() => mutate()} {...(className ? { className } : {})} />;
+  return (
+    <IconButton
+      label={t("nav.logOut")}
+      icon={<LogOut className="rtl:-scale-x-100" />}
+      disabled={isPending}
+      onClick={() => mutate()}
+      {...(className ? { className } : {})}
+    />
+  );
 }
 
 function Sidebar({ isOpen, onToggle, session }: { isOpen: boolean; onToggle: () => void; session: Session }) {
@@ -135,9 +151,18 @@ function Sidebar({ isOpen, onToggle, session }: { isOpen: boolean; onToggle: () 
         </NavLink>
       ))}
       <div className="mt-auto flex flex-col gap-1 border-t border-line pt-3">
-        <LanguageSwitch iconOnly={!isOpen} className="min-h-12! gap-3! rounded-2xl! px-3.5! text-ink-muted [&_svg]:size-[1.4em]!" />
+        <LanguageSwitch
+          iconOnly={!isOpen}
+          className="min-h-12! gap-3! rounded-2xl! px-3.5! text-ink-muted [&_svg]:size-[1.4em]!"
+        />
         {session.status === "signedIn" ? (
-          <button type="button" className={quietItem} disabled={isPending} onClick={() => signOut()} title={isOpen ? undefined : t("nav.logOut")}>
+          <button
+            type="button"
+            className={quietItem}
+            disabled={isPending}
+            onClick={() => signOut()}
+            title={isOpen ? undefined : t("nav.logOut")}
+          >
             <LogOut aria-hidden="true" className="rtl:-scale-x-100" />
             <span className={label}>{t("nav.logOut")}</span>
           </button>
@@ -147,7 +172,13 @@ function Sidebar({ isOpen, onToggle, session }: { isOpen: boolean; onToggle: () 
             <span className={label}>{t("nav.logIn")}</span>
           </Link>
         )}
-        <button type="button" className={quietItem} aria-expanded={isOpen} aria-label={isOpen ? t("nav.collapse") : t("nav.expand")} onClick={onToggle}>
+        <button
+          type="button"
+          className={quietItem}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? t("nav.collapse") : t("nav.expand")}
+          onClick={onToggle}
+        >
           <PanelLeft aria-hidden="true" className="rtl:-scale-x-100" />
           <span aria-hidden="true" className={label}>
             {t("nav.collapse")}
@@ -161,13 +192,19 @@ function Sidebar({ isOpen, onToggle, session }: { isOpen: boolean; onToggle: () 
 function BottomBar() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t("nav.label")} className="fixed inset-x-0 inset-be-0 z-20 flex justify-around border-t border-line bg-surface-sunken pb-[env(safe-area-inset-bottom)] md:hidden">
+    <nav
+      aria-label={t("nav.label")}
+      className="fixed inset-x-0 inset-be-0 z-20 flex justify-around border-t border-line bg-surface-sunken pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
       {ITEMS.map(({ to, text, icon: Icon }) => (
         <NavLink
           key={to}
           to={to}
           className={({ isActive }) =>
-            classNames("flex min-h-16 flex-1 flex-col items-center justify-center gap-0.5 text-sm font-semibold", isActive ? "text-gold-bright" : "text-ink-muted")
+            classNames(
+              "flex min-h-16 flex-1 flex-col items-center justify-center gap-0.5 text-sm font-semibold",
+              isActive ? "text-gold-bright" : "text-ink-muted",
+            )
           }
         >
           <Icon aria-hidden="true" className="size-6" />

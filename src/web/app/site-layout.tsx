@@ -14,7 +14,10 @@ export function SiteLayout() {
   return (
     <div className="majlis-ground relative isolate flex min-h-dvh flex-col">
       <Ornament />
-      <a href="#main" className="sr-only z-20 rounded-full bg-surface px-5 py-3 focus:not-sr-only focus:absolute focus:inset-s-3 focus:inset-bs-3">
+      <a
+        href="#main"
+        className="sr-only z-20 rounded-full bg-surface px-5 py-3 focus:not-sr-only focus:absolute focus:inset-s-3 focus:inset-bs-3"
+      >
         {t("app.skipToContent")}
       </a>
       <header className="mx-auto flex w-full max-w-7xl items-center justify-between gap-3 px-4 py-3 sm:px-8 sm:py-5">

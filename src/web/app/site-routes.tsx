@@ -16,8 +16,12 @@ const SignedInLayout = lazy(async () => ({ default: (await import("./signed-in-l
 const LoginDialog = lazy(async () => ({ default: (await import("./login-dialog.tsx")).LoginDialog }));
 const LoginPage = lazy(async () => ({ default: (await import("#web/features/auth/login-page.tsx")).LoginPage }));
 const SignUpPage = lazy(async () => ({ default: (await import("#web/features/auth/signup-page.tsx")).SignUpPage }));
-const NewGamePage = lazy(async () => ({ default: (await import("#web/features/games/new-game-page.tsx")).NewGamePage }));
-const MyGamesPage = lazy(async () => ({ default: (await import("#web/features/games/my-games-page.tsx")).MyGamesPage }));
+const NewGamePage = lazy(async () => ({
+  default: (await import("#web/features/games/new-game-page.tsx")).NewGamePage,
+}));
+const MyGamesPage = lazy(async () => ({
+  default: (await import("#web/features/games/my-games-page.tsx")).MyGamesPage,
+}));
 
 /** The pages in the interface's language. */
 export function SiteRoutes() {

@@ -25,9 +25,11 @@ export class CallError extends Error {
 export const isCallError = (error: unknown, ...codes: readonly CallErrorCode[]): error is CallError =>
   error instanceof CallError && (codes.length === 0 || codes.includes(error.code));
 
+type InAddress = string | number | boolean | undefined;
+
 interface LooseInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, InAddress>>;
+  readonly query?: Readonly<Record<string, InAddress>>;
   readonly body?: unknown;
 }
 

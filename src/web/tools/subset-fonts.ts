@@ -14,7 +14,8 @@ const range = (first: number, last: number): string =>
  * ornate brackets religious text is written with. The other presentation forms are old encodings of letters that the
  * font joins by itself.
  */
-const ARABIC = range(0x0600, 0x06ff) + range(0x0750, 0x077f) + "\u200c\u200d\u200e\u200f\ufd3e\ufd3f\ufdf2\ufdfa\ufdfb\ufdfc\ufdfd";
+const ARABIC =
+  range(0x0600, 0x06ff) + range(0x0750, 0x077f) + "\u200c\u200d\u200e\u200f\ufd3e\ufd3f\ufdf2\ufdfa\ufdfb\ufdfc\ufdfd";
 
 /** Western European Latin, the typographic marks the interface uses, and the Latin digits. */
 const LATIN = range(0x0020, 0x007e) + range(0x00a0, 0x017f) + "–—‘’“”‚„…•‹›€™−×÷←→\u2066\u2067\u2068\u2069";

@@ -15,8 +15,7 @@ interface Look {
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary:
     "bg-linear-to-b from-primary-from to-primary-to text-on-primary shadow-[inset_0_1px_0_rgb(255_255_255/0.4),0_0.5rem_1.5rem_-0.75rem_var(--primary-to)] hover:brightness-106",
-  secondary:
-    "border border-line-strong bg-surface-raised text-gold-bright hover:border-gold hover:bg-surface",
+  secondary: "border border-line-strong bg-surface-raised text-gold-bright hover:border-gold hover:bg-surface",
   ghost: "text-ink hover:bg-surface-raised hover:text-gold-bright",
   danger: "bg-linear-to-b from-danger-from to-danger-to text-on-danger hover:brightness-110",
 };
@@ -29,7 +28,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 const lookOf = ({ variant = "primary", size = "md" }: Look, className?: string): string =>
   classNames(
     "inline-flex items-center justify-center gap-2.5 rounded-full font-semibold leading-normal transition select-none",
-    "active:translate-y-px disabled:translate-y-0 disabled:opacity-55 disabled:brightness-100 aria-disabled:opacity-55",
+    "active:translate-y-px disabled:translate-y-0 disabled:opacity-55 disabled:brightness-100 aria-busy:opacity-85 aria-busy:saturate-75",
     VARIANTS[variant],
     SIZES[size],
     className,
@@ -47,7 +46,17 @@ interface ButtonProps extends ComponentProps<"button">, Look {
   busy?: boolean;
 }
 
-export function Button({ variant, size, icon, busy = false, className, children, onClick, type, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type ?? "button"}
@@ -67,7 +76,14 @@ export function Button({ variant, size, icon, busy = false, className, children,
 }
 
 /** A link that looks like a button; it goes somewhere, a button does something. */
-export function ButtonLink({ variant, size, icon, className, children, ...rest }: Omit<LinkProps, "className"> & Look & { className?: string }) {
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: Omit<LinkProps, "className"> & Look & { className?: string }) {
   return (
     <Link className={lookOf({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest}>
       <Icon icon={icon} />

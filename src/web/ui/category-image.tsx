@@ -19,7 +19,12 @@ export function CategoryImage({ src, alt = "", className, eager = false }: Props
     return (
       <svg viewBox="0 0 640 480" role="img" aria-label={alt} aria-hidden={alt === "" || undefined} className={look}>
         <rect width="640" height="480" className="fill-surface-raised" />
-        <g transform="translate(224 144) scale(3)" className="fill-none stroke-gold" strokeWidth="1.2" strokeLinejoin="round">
+        <g
+          transform="translate(224 144) scale(3)"
+          className="fill-none stroke-gold"
+          strokeWidth="1.2"
+          strokeLinejoin="round"
+        >
           <path d={STAR_PATH} />
           <circle cx="32" cy="32" r="10" />
         </g>

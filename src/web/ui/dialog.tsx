@@ -21,7 +21,18 @@ interface Props {
 }
 
 /** A modal dialog: takes the focus and gives it back, closes on Escape and on a press outside. */
-export function Dialog({ open, onOpenChange, title, description, children, actions, closeLabel, initialFocus, finalFocus, className }: Props) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  closeLabel,
+  initialFocus,
+  finalFocus,
+  className,
+}: Props) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>

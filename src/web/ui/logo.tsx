@@ -7,7 +7,10 @@ export const Emblem = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 64 64" aria-hidden="true" className={classNames("size-11 shrink-0", className)}>
     <path d={STAR_PATH} className="fill-surface-raised stroke-gold" strokeWidth="2" strokeLinejoin="round" />
     <path d="M22 45V31.5C22 25 28 21 32 15.5C36 21 42 25 42 31.5V45Z" className="fill-gold" />
-    <path d="M27.5 45V34C27.5 30.500 30 28.500 32 25.500C34 28.500 36.500 30.500 36.500 34V45Z" className="fill-surface" />
+    <path
+      d="M27.5 45V34C27.5 30.500 30 28.500 32 25.500C34 28.500 36.500 30.500 36.500 34V45Z"
+      className="fill-surface"
+    />
   </svg>
 );
 
@@ -20,7 +23,10 @@ export const Logo = ({ className, compact = false }: { className?: string; compa
         <span lang="ar" className="text-[1.75em] leading-normal font-semibold text-gold-bright">
           {PRODUCT_NAME.ar}
         </span>
-        <span lang="en" className="hidden text-[0.95em] font-normal tracking-[0.22em] text-ink-muted uppercase min-[26rem]:inline">
+        <span
+          lang="en"
+          className="hidden text-[0.95em] font-normal tracking-[0.22em] text-ink-muted uppercase min-[26rem]:inline"
+        >
           {PRODUCT_NAME.en}
         </span>
       </span>

@@ -10,8 +10,17 @@ interface Props {
 
 /** An eight-fold star turning by one of its points at a time. */
 export const Spinner = ({ label, className }: Props) => (
-  <div role="status" className={classNames("flex flex-col items-center justify-center gap-4 text-ink-muted", className)}>
-    <svg viewBox="0 0 64 64" aria-hidden="true" className="size-14 animate-turn fill-none stroke-gold" strokeWidth="2.5" strokeLinejoin="round">
+  <div
+    role="status"
+    className={classNames("flex flex-col items-center justify-center gap-4 text-ink-muted", className)}
+  >
+    <svg
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      className="size-14 animate-turn fill-none stroke-gold"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+    >
       <path d={STAR_PATH} />
       <circle cx="32" cy="32" r="7" className="fill-gold stroke-none" />
     </svg>

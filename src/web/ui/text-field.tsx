@@ -12,7 +12,16 @@ interface Props extends ComponentProps<"input"> {
 }
 
 /** A labelled input whose error and hint are tied to it. */
-export function TextField({ label, error, hint, end, id, className, "aria-describedby": describedByOthers, ...rest }: Props) {
+export function TextField({
+  label,
+  error,
+  hint,
+  end,
+  id,
+  className,
+  "aria-describedby": describedByOthers,
+  ...rest
+}: Props) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
@@ -24,7 +33,8 @@ export function TextField({ label, error, hint, end, id, className, "aria-descri
       <label htmlFor={inputId} className="mb-1.5 block font-semibold text-ink">
         {label}
       </label>
-      <div className="relative">
+      {/* What sits at the end of a left-to-right field stays at its end on a right-to-left page. */}
+      <div className="relative" dir={rest.dir === "ltr" ? "ltr" : undefined}>
         <input
           id={inputId}
           aria-invalid={error ? true : undefined}

@@ -33,7 +33,11 @@ export function LoginPage() {
         footer={
           <p className="text-ink-muted">
             {t("login.noAccount")}{" "}
-            <Link to="/signup" state={location.state as unknown} className="inline-flex min-h-11 items-center font-semibold text-gold underline underline-offset-4">
+            <Link
+              to="/signup"
+              state={location.state as unknown}
+              className="inline-flex min-h-11 items-center font-semibold text-gold underline underline-offset-4"
+            >
               {t("login.toSignUp")}
             </Link>
           </p>

@@ -8,12 +8,14 @@ export interface Refusal {
 }
 
 /** The service's own sentence, in English. */
-const messageOf = ({ details }: CallError): string => (typeof details["message"] === "string" ? details["message"] : "");
+const messageOf = ({ details }: CallError): string =>
+  typeof details["message"] === "string" ? details["message"] : "";
 
 /** What a refused login says; the service's own words where we have none and the page is English. */
 export function loginRefusal(error: unknown, t: TFunction, language: string): Refusal {
   if (!isCallError(error)) return { title: t("login.failed") };
-  switch (error.code) {
+  const code: string = error.code;
+  switch (code) {
     case "INVALID_EMAIL_OR_PASSWORD":
     case "UNAUTHENTICATED":
       return { title: t("login.wrongCredentials") };
@@ -34,8 +36,9 @@ export function loginRefusal(error: unknown, t: TFunction, language: string): Re
 export function signUpRefusal(error: unknown, t: TFunction): Refusal {
   if (!isCallError(error)) return { title: t("signup.wrong"), description: t("signup.tryLater") };
   const title = t("signup.failed");
-  // Codes of the sign-in library that the contract does not list.
-  switch (error.code as string) {
+  // Of the sign-in library too, whose codes the contract does not list.
+  const code: string = error.code;
+  switch (code) {
     case "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL":
     case "USER_ALREADY_EXISTS":
       return { title, description: t("signup.emailTaken") };

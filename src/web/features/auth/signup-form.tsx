@@ -44,7 +44,9 @@ export function SignUpForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => 
     return key ? t(key as "signup.confirmMismatch") : undefined;
   };
 
-  const submit = handleSubmit(({ confirmation: _, ...account }) => mutate(account));
+  const submit = handleSubmit(({ firstName, lastName, email, password }) =>
+    mutate({ firstName, lastName, email, password }),
+  );
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 sm:grid-cols-2">

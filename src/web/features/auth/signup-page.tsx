@@ -24,7 +24,11 @@ export function SignUpPage() {
         footer={
           <p className="text-ink-muted">
             {t("signup.hasAccount")}{" "}
-            <Link to="/login" state={location.state as unknown} className="inline-flex min-h-11 items-center font-semibold text-gold underline underline-offset-4">
+            <Link
+              to="/login"
+              state={location.state as unknown}
+              className="inline-flex min-h-11 items-center font-semibold text-gold underline underline-offset-4"
+            >
               {t("signup.toLogin")}
             </Link>
           </p>

@@ -38,7 +38,10 @@ export const checkConfirmation = (
   return confirmation === password || "signup.confirmMismatch";
 };
 
-export const checkName = <Missing extends string>(name: string, missing: Missing): Verdict<Missing | "signup.nameLettersOnly"> => {
+export const checkName = <Missing extends string>(
+  name: string,
+  missing: Missing,
+): Verdict<Missing | "signup.nameLettersOnly"> => {
   if (name.trim() === "") return missing;
   return LETTERS_AND_SPACES.test(name) || "signup.nameLettersOnly";
 };

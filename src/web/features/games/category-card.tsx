@@ -35,22 +35,38 @@ export function CategoryCard({ category, remaining, isSelected, onToggle }: Prop
           onClick={onToggle}
           className={classNames(
             "majlis-face flex h-full w-full flex-col overflow-hidden rounded-2xl border-2 bg-surface text-start transition",
-            isSelected ? "border-gold shadow-[0_0_1.75rem_-0.5rem_var(--gold)]" : "border-line hover:border-line-strong",
+            isSelected
+              ? "border-gold shadow-[0_0_1.75rem_-0.5rem_var(--gold)]"
+              : "border-line hover:border-line-strong",
           )}
         >
           <span className="relative block">
             <CategoryImage
               src={category.imageUrl}
-              className={classNames("transition duration-300", isUsedUp && "opacity-40 grayscale", isSelected && "brightness-110")}
+              className={classNames(
+                "transition duration-300",
+                isUsedUp && "opacity-40 grayscale",
+                isSelected && "brightness-110",
+              )}
             />
             {isSelected ? (
-              <span aria-hidden="true" className="absolute inset-s-2 inset-bs-2 flex size-8 items-center justify-center rounded-full bg-gold text-surface-sunken shadow-shade">
+              <span
+                aria-hidden="true"
+                className="absolute inset-s-2 inset-bs-2 flex size-8 items-center justify-center rounded-full bg-gold text-surface-sunken shadow-shade"
+              >
                 <Check className="size-5" strokeWidth={3} />
               </span>
             ) : null}
           </span>
           <span className="flex flex-1 flex-col justify-between gap-1.5 border-t border-line px-3 py-2.5">
-            <Bdi className={classNames("block font-semibold leading-snug rtl:leading-relaxed", isSelected && "text-gold-bright")}>{category.name}</Bdi>
+            <Bdi
+              className={classNames(
+                "block font-semibold leading-snug rtl:leading-relaxed",
+                isSelected && "text-gold-bright",
+              )}
+            >
+              {category.name}
+            </Bdi>
             {remaining === null ? null : (
               <Badge tone={isUsedUp ? "danger" : "quiet"} className="self-start px-2.5! font-normal!">
                 {isUsedUp ? t("newGame.noneLeft") : t("newGame.remaining", { count: remaining })}

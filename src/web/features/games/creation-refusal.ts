@@ -53,13 +53,20 @@ export function creationRefusal(error: unknown, { t, language, categories, selec
     removedIds.flatMap((id) => categories.get(id)?.name ?? []),
     language,
   );
-  switch (error.code) {
+  const code: string = error.code;
+  switch (code) {
     case "UNAUTHENTICATED":
       return { title: t("newGame.authRequired"), text: t("newGame.authText"), removedIds: [], mustLogin: true };
+    // The balance shown here was enough; the server's is not.
     case "INSUFFICIENT_POINTS":
-      return { title: t("newGame.insufficientPointsShort"), text: t("newGame.insufficientPoints"), ...stays };
+      return { title: t("newGame.errorPoints"), text: t("newGame.insufficientPoints"), ...stays };
     case "CATEGORY_EXHAUSTED":
-      return { title: t("newGame.exhausted"), text: t("newGame.exhaustedNamed", { names }), removedIds, mustLogin: false };
+      return {
+        title: t("newGame.exhausted"),
+        text: t("newGame.exhaustedNamed", { names }),
+        removedIds,
+        mustLogin: false,
+      };
     case "CATEGORY_NOT_FOUND":
       return { title: t("newGame.notAvailable", { names }), removedIds, mustLogin: false };
     case "NOT_ENOUGH_QUESTIONS":

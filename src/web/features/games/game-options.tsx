@@ -38,10 +38,9 @@ export function GameOptions({ game, onReset, onClose }: Props) {
 
   const handleReset = ({ id }: GameSummary): void =>
     reset.mutate(id, {
-      onSuccess: async () => {
-        await onReset();
+      onSuccess: () => {
         toast.success(t("games.resetDone"));
-        enter(id);
+        void onReset().then(() => enter(id));
       },
       onError: () => toast.error(t("games.resetFailed")),
     });
@@ -73,7 +72,12 @@ export function GameOptions({ game, onReset, onClose }: Props) {
     >
       {asksToReset ? null : (
         <div className="flex flex-col gap-3">
-          <Button size="lg" icon={<Play className="rtl:-scale-x-100" />} disabled={!shownGame.hasState} onClick={() => enter(shownGame.id)}>
+          <Button
+            size="lg"
+            icon={<Play className="rtl:-scale-x-100" />}
+            disabled={!shownGame.hasState}
+            onClick={() => enter(shownGame.id)}
+          >
             {shownGame.hasState ? t("games.continue") : t("games.setup")}
           </Button>
           {shownGame.hasState ? (

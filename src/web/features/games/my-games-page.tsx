@@ -82,7 +82,8 @@ function Placeholders() {
 
 function SavedGames({ onGameReset }: Pick<Props, "onGameReset">) {
   const { t } = useTranslation();
-  const { data, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(gamesQuery);
+  const { data, isPending, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(gamesQuery);
   const [openedGame, setOpenedGame] = useState<GameSummary | null>(null);
   useRefreshAfterGame();
 
@@ -124,7 +125,12 @@ function SavedGames({ onGameReset }: Pick<Props, "onGameReset">) {
         ))}
       </ul>
       {hasNextPage ? (
-        <Button variant="secondary" className="mx-auto mt-8" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          variant="secondary"
+          className="mx-auto mt-8"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           {t("games.more")}
         </Button>
       ) : null}

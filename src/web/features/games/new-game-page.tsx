@@ -112,7 +112,10 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
     if (unusableKey === "") return;
     change({ categoryIds: selected.filter((id) => !goneIds.includes(id) && !usedUpIds.includes(id)) });
     if (usedUpIds.length === 0) return;
-    const names = formatNames(usedUpIds.flatMap((id) => categories.get(id)?.name ?? []), language);
+    const names = formatNames(
+      usedUpIds.flatMap((id) => categories.get(id)?.name ?? []),
+      language,
+    );
     toast.warning(t("newGame.exhausted"), { id: "exhausted", description: t("newGame.exhaustedNamed", { names }) });
     // The key stands for both lists; a change of words alone must not tell it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -195,7 +198,10 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
             <h2 id={`group-${group.id}`} className="mb-3 flex items-center gap-3 text-xl">
               <span aria-hidden="true" className="size-2.5 rotate-45 bg-gold" />
               <bdi dir="auto">{group.name || t("newGame.ungrouped")}</bdi>
-              <span aria-hidden="true" className="h-px flex-1 bg-linear-to-r from-line-strong to-transparent rtl:bg-linear-to-l" />
+              <span
+                aria-hidden="true"
+                className="h-px flex-1 bg-linear-to-r from-line-strong to-transparent rtl:bg-linear-to-l"
+              />
             </h2>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.6rem,1fr))] gap-3 sm:gap-4">
               {group.categories.map((category) => (
@@ -211,7 +217,10 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
           </section>
         ))}
       </div>
-      <div className="scroll-mt-4 lg:sticky lg:inset-bs-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pb-1" id="game-details">
+      <div
+        className="scroll-mt-4 lg:sticky lg:inset-bs-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pb-1"
+        id="game-details"
+      >
         <SetupPanel
           draft={draft}
           onChange={edit}
@@ -236,7 +245,9 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
             <ButtonLink to="/signup" state={{ from: "/play" }} variant="secondary">
               {t("newGame.signUp")}
             </ButtonLink>
-            <ButtonLink to="/login" state={{ from: "/play" }}>{t("newGame.logIn")}</ButtonLink>
+            <ButtonLink to="/login" state={{ from: "/play" }}>
+              {t("newGame.logIn")}
+            </ButtonLink>
           </>
         }
       >

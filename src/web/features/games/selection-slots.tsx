@@ -54,11 +54,16 @@ export function SelectionSlots({ categoryIds, categories, onRemove }: Props) {
               className="group/slot block w-full rounded-xl"
             >
               <ArchCard lit className="aspect-10/11">
-                <CategoryImage src={category.imageUrl} className="aspect-auto! h-full scale-160 origin-[50%_58%]" />
+                <CategoryImage src={category.imageUrl} className="aspect-auto! h-full scale-140 origin-[50%_58%]" />
                 <span className="absolute inset-x-0 inset-be-0 bg-linear-to-t from-ground-deep via-ground-deep/90 to-transparent px-1.5 pt-6 pb-1.5">
-                  <Bdi className="line-clamp-2 text-center text-xs leading-snug font-semibold text-ink rtl:leading-normal">{category.name}</Bdi>
+                  <Bdi className="line-clamp-2 text-center text-xs leading-snug font-semibold text-ink rtl:leading-normal">
+                    {category.name}
+                  </Bdi>
                 </span>
-                <span aria-hidden="true" className="absolute inset-0 flex items-center justify-center bg-ground-deep/75 opacity-0 transition-opacity group-focus-visible/slot:opacity-100 hover:group-hover/slot:opacity-100">
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-0 flex items-center justify-center bg-ground-deep/75 opacity-0 transition-opacity group-focus-visible/slot:opacity-100 hover:group-hover/slot:opacity-100"
+                >
                   <X className="size-8 text-gold-bright" />
                 </span>
               </ArchCard>

@@ -26,7 +26,17 @@ interface Props {
 }
 
 /** The game that is being put together: six arches, three names, one button. */
-export function SetupPanel({ draft, onChange, categories, points, error, notice, isCreating, onCreate, formRef }: Props) {
+export function SetupPanel({
+  draft,
+  onChange,
+  categories,
+  points,
+  error,
+  notice,
+  isCreating,
+  onCreate,
+  formRef,
+}: Props) {
   const { t } = useTranslation();
   const dots = useDots(isCreating);
   const selected = draft.categoryIds.length;
@@ -108,7 +118,11 @@ export function SetupPanel({ draft, onChange, categories, points, error, notice,
           onChange={({ target }) => onChange({ teamNames: [team1, target.value] })}
         />
         {teamsError ? (
-          <p id="teams-error" role="alert" className="col-span-2 flex items-start gap-1.5 text-sm font-semibold text-danger">
+          <p
+            id="teams-error"
+            role="alert"
+            className="col-span-2 flex items-start gap-1.5 text-sm font-semibold text-danger"
+          >
             <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.15em] shrink-0" />
             {teamsError}
           </p>

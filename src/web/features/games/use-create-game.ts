@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { createGame } from "#contract/games.ts";
 import { call, isCallError } from "#web/lib/call.ts";
-import { useUpdatePoints } from "#web/session/use-session.ts";
+import { sessionQuery, useUpdatePoints } from "#web/session/use-session.ts";
 import { noteGameEntered } from "./coming-from-game.ts";
 import type { Draft } from "./draft.ts";
 import type { RemainingGames } from "./use-categories.ts";
@@ -11,7 +11,12 @@ const MAX_RETRIES = 2;
 const RETRY_DELAY_MS = 1000;
 
 /** Sends the draft under its own id, again when nothing answers; the id makes sure that it becomes one game. */
-async function create({ id, gameName, teamNames, categoryIds }: Draft): Promise<{ gameId: string; points: number | null }> {
+async function create({
+  id,
+  gameName,
+  teamNames,
+  categoryIds,
+}: Draft): Promise<{ gameId: string; points: number | null }> {
   try {
     return await call<typeof createGame>("createGame", {
       body: { id, gameName, teamNames: [...teamNames], categoryIds: [...categoryIds] },
@@ -27,6 +32,13 @@ export function useCreateGame(userId: string | null) {
   const queryClient = useQueryClient();
   const updatePoints = useUpdatePoints();
   return useMutation({
+    onError: (error) => {
+      if (isCallError(error, "INSUFFICIENT_POINTS"))
+        void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      if (isCallError(error, "CATEGORY_EXHAUSTED", "CATEGORY_NOT_FOUND", "NOT_ENOUGH_QUESTIONS")) {
+        void queryClient.invalidateQueries({ queryKey: ["remaining-games"] });
+      }
+    },
     mutationFn: create,
     retry: (failures, error) => failures < MAX_RETRIES && isCallError(error, "OFFLINE", "UNAVAILABLE"),
     retryDelay: RETRY_DELAY_MS,

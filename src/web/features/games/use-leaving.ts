@@ -12,7 +12,10 @@ export function useLeaving<Id>(ids: readonly Id[], exitMs: number): readonly Sho
   const merged = merge(shown, ids);
   if (merged !== shown) setShown(merged);
 
-  const leavingKey = merged.filter(({ isLeaving }) => isLeaving).map(({ id }) => String(id)).join();
+  const leavingKey = merged
+    .filter(({ isLeaving }) => isLeaving)
+    .map(({ id }) => String(id))
+    .join();
   useEffect(() => {
     if (leavingKey === "") return;
     const timeout = setTimeout(() => setShown((before) => before.filter(({ isLeaving }) => !isLeaving)), exitMs);
@@ -24,7 +27,9 @@ export function useLeaving<Id>(ids: readonly Id[], exitMs: number): readonly Sho
 
 function merge<Id>(shown: readonly Shown<Id>[], ids: readonly Id[]): readonly Shown<Id>[] {
   const present = new Set(ids);
-  const kept = shown.map((item) => (item.isLeaving === !present.has(item.id) ? item : { ...item, isLeaving: !present.has(item.id) }));
+  const kept = shown.map((item) =>
+    item.isLeaving === !present.has(item.id) ? item : { ...item, isLeaving: !present.has(item.id) },
+  );
   const known = new Set(shown.map(({ id }) => id));
   const added = ids.filter((id) => !known.has(id)).map((id) => ({ id, isLeaving: false }));
   const isUnchanged = added.length === 0 && kept.every((item, index) => item === shown[index]);
