@@ -70,10 +70,12 @@ function Board({ gameId }: { gameId: string }) {
     [game, gameId, navigate, outcome],
   );
 
+  const isLoaded = game !== null;
   useEffect(() => {
+    if (!isLoaded) return;
     if (!isFinished) mayStay.current = false;
     else if (!mayStay.current) seeResult(true);
-  }, [isFinished, seeResult]);
+  }, [isFinished, isLoaded, seeResult]);
 
   const openTile = useCallback(
     (tile: number) => {

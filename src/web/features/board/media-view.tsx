@@ -40,7 +40,7 @@ function Frame({ media: { kind, url } }: { media: Media }) {
     return () => clearTimeout(timeout);
   }, [state]);
 
-  const events = { onLoad: () => setState("loaded"), onError: () => setState("failed") };
+  const handleLoad = () => setState("loaded");
   const failedText = kind === "image" ? GAME_TEXTS.imageFailed : GAME_TEXTS.videoFailed;
   return (
     <>
@@ -54,7 +54,8 @@ function Frame({ media: { kind, url } }: { media: Media }) {
           src={url}
           alt={`${GAME_TEXTS.questionImage.en} ${GAME_TEXTS.questionImage.ar}`}
           className="media-content"
-          {...events}
+          onLoad={handleLoad}
+          onError={() => setState("failed")}
         />
       ) : null}
       {kind === "video" && state !== "failed" ? (
@@ -65,7 +66,7 @@ function Frame({ media: { kind, url } }: { media: Media }) {
           sandbox={sandboxFor(url)}
           allow="autoplay; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          {...events}
+          onLoad={handleLoad}
         />
       ) : null}
     </>
@@ -73,7 +74,8 @@ function Frame({ media: { kind, url } }: { media: Media }) {
 }
 
 /** A player needs its own origin to run; a frame of ours must not get both, or it could take its sandbox off. */
-const sandboxFor = (url: string): string =>
-  URL.canParse(url) && new URL(url).origin !== location.origin
-    ? "allow-scripts allow-presentation allow-same-origin"
-    : "allow-scripts allow-presentation";
+function sandboxFor(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isElsewhere = url !== null && ["http:", "https:"].includes(url.protocol) && url.origin !== location.origin;
+  return isElsewhere ? "allow-scripts allow-presentation allow-same-origin" : "allow-scripts allow-presentation";
+}

@@ -31,7 +31,7 @@ export const SidePanel = ({ state: { teams, turn }, renderControl }: Props) => (
               {name}
             </h2>
           </div>
-          <output className="team-points" aria-label={GAME_TEXTS.score.en}>
+          <output className="team-points" aria-live="off" aria-label={GAME_TEXTS.score.en}>
             {score}
           </output>
           <PendingBadges powers={pendingPowers} />

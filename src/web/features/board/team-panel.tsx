@@ -33,7 +33,7 @@ export const TeamPanel = ({ index, team, isOnTurn, onAdjust, onUsePower }: Props
         <Minus aria-hidden="true" />
         <TwoScripts text={GAME_TEXTS.takePoints} className="sr-only" />
       </button>
-      <output className="team-points" aria-label={GAME_TEXTS.score.en}>
+      <output className="team-points" aria-live="off" aria-label={GAME_TEXTS.score.en}>
         {team.score}
       </output>
       <button type="button" className="game-button" data-look="round" onClick={() => onAdjust("up")}>

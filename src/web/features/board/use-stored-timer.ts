@@ -30,7 +30,7 @@ export function useStoredTimer(key: string, first: (stored: Timer | null, nowMs:
   useEffect(() => {
     if (timer.status !== "running" || hasEnded(timer, nowMs)) return;
     const tick = () => setNowMs(clockMs());
-    const timeout = setTimeout(tick, (remainingMs(timer, nowMs) % 1000 || 1000) + AFTER_BOUNDARY_MS);
+    const timeout = setTimeout(tick, (remainingMs(timer, clockMs()) % 1000) + AFTER_BOUNDARY_MS);
     document.addEventListener("visibilitychange", tick);
     return () => {
       clearTimeout(timeout);
