@@ -71,8 +71,12 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server of its own on the loopback address, with nothing kept and nothing synced. */
-export const startPostgresServer = async (): Promise<PostgresServer> => {
+/**
+ * Starts a PostgreSQL server of its own on the loopback address, with nothing kept and nothing synced.
+ *
+ * @param durable syncs every commit to the disk, as PostgreSQL does by itself
+ */
+export const startPostgresServer = async ({ durable = false }: { durable?: boolean } = {}): Promise<PostgresServer> => {
   const binaries = findBinaries();
   const user = otherUser();
   const folder = mkdtempSync(join(tmpdir(), "majlis-postgres-"));
@@ -91,9 +95,7 @@ export const startPostgresServer = async (): Promise<PostgresServer> => {
   );
   const port = await freePort();
   const settings = {
-    fsync: "off",
-    synchronous_commit: "off",
-    full_page_writes: "off",
+    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
     max_connections: "100",
     listen_addresses: "127.0.0.1",
   };
