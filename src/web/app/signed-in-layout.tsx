@@ -2,8 +2,9 @@ import { Gem, House, LogIn, LogOut, PanelLeft, ScrollText } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { isolate } from "#web/lib/format.ts";
+import { formatNumber, isolate } from "#web/lib/format.ts";
 import { useSession, type Session } from "#web/session/use-session.ts";
 import { useSignOut } from "#web/session/use-sign-out.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -92,7 +93,7 @@ function Header({ session }: { session: Session }) {
           <p className="truncate text-lg font-semibold">{t("nav.hello", { name: isolate(session.user.firstName) })}</p>
         ) : null}
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex shrink-0 items-center gap-1 sm:gap-2">
         {session.user ? <WalletChip points={session.user.points} /> : null}
         <LanguageSwitch iconOnly className="md:hidden" />
         {session.user ? <SignOutButton className="md:hidden" /> : null}
@@ -103,10 +104,14 @@ function Header({ session }: { session: Session }) {
 
 function WalletChip({ points }: { points: number }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   return (
-    <p className="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line-strong bg-surface px-4 font-semibold whitespace-nowrap text-gold-bright">
+    <p className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-3.5 sm:px-4 font-semibold whitespace-nowrap text-gold-bright">
       <Gem aria-hidden="true" className="size-[1.15em] text-gold" />
-      {t("nav.points", { count: points })}
+      <span className="max-sm:sr-only">{t("nav.points", { count: points })}</span>
+      <span aria-hidden="true" className="majlis-number sm:hidden">
+        {formatNumber(points, language)}
+      </span>
     </p>
   );
 }
@@ -140,7 +145,7 @@ function Sidebar({ isOpen, onToggle, session }: { isOpen: boolean; onToggle: () 
       )}
     >
       <div className="mb-3 flex min-h-12 items-center justify-between gap-2">
-        <Link to="/play" className="rounded-xl" aria-label={t("nav.home")}>
+        <Link to="/play" className="rounded-xl">
           {isOpen ? <Logo className="text-[0.92rem]" /> : <Emblem />}
         </Link>
       </div>

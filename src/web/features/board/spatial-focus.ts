@@ -9,6 +9,8 @@ export interface Box {
 
 /** How much worse it is to lie beside the way than further along it. */
 const SIDEWAYS_WEIGHT = 2.5;
+/** More than any screen is wide: whatever lies straight ahead comes before all that lies beside the way. */
+const BESIDE_THE_WAY = 100_000;
 
 /**
  * The box that the eye finds from `from` in a direction: the nearest one, those straight ahead first.
@@ -28,7 +30,7 @@ export function nextInDirection(from: Box, boxes: readonly Box[], direction: Dir
     const ahead = Math.max(0, target.start - origin.end);
     const sideways = Math.max(0, origin.sideStart - target.sideEnd, target.sideStart - origin.sideEnd);
     const offCentre = Math.abs(origin.sideStart + origin.sideEnd - target.sideStart - target.sideEnd) / 2;
-    const cost = ahead + SIDEWAYS_WEIGHT * sideways + offCentre / 4;
+    const cost = ahead + SIDEWAYS_WEIGHT * sideways + offCentre / 4 + (sideways > 0 ? BESIDE_THE_WAY : 0);
     if (cost < bestCost) {
       best = index;
       bestCost = cost;
