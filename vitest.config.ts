@@ -3,12 +3,13 @@ import { configDefaults, defineConfig } from "vitest/config";
 const shared = {
   setupFiles: ["tests/support/console.ts"],
   restoreMocks: true,
+  // Generous, so that a busy machine fails no test that is right.
+  testTimeout: 30_000,
 };
 
 const databaseTests = {
   ...shared,
   include: ["{src,db,tests}/**/*.pg.test.ts"],
-  testTimeout: 20_000,
   hookTimeout: 60_000,
 };
 
@@ -21,7 +22,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
-          include: ["{src,db}/**/*.test.ts"],
+          include: ["{src,db,tests}/**/*.test.ts"],
           exclude: [...configDefaults.exclude, "**/*.pg.test.ts"],
         },
       },
