@@ -129,7 +129,7 @@ function Answer({ answer, language }: { answer: TileAnswer; language: QuestionLa
     textEn: answerEn,
     language,
     hasMedia: media !== null,
-    answerLetters: 20,
+    answerWeight: 20,
   });
   return (
     <>

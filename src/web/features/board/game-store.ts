@@ -149,19 +149,22 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
     cancelResend?.();
     cancelResend = null;
     try {
-      for (let next = copy?.queue[0]; copy && next; next = copy.queue[0]) {
-        if (!(await sendOne(copy, next))) return;
-      }
+      let isGoing = true;
+      while (isGoing) isGoing = await sendFirst();
+      if (cancelResend) return;
     } finally {
       isSending = false;
     }
     fetchWantedAnswers();
   }
 
-  /** @returns false when sending has to wait */
-  async function sendOne({ confirmed }: GameCopy, { id, move }: QueuedMove): Promise<boolean> {
+  /** @returns false when nothing is left to send, or sending has to wait */
+  async function sendFirst(): Promise<boolean> {
+    const [first] = copy?.queue ?? [];
+    if (!copy || !first) return false;
+    const { id, move } = first;
     try {
-      const outcome = await deps.sendMove(gameId, { id, version: confirmed.version, move });
+      const outcome = await deps.sendMove(gameId, { id, version: copy.confirmed.version, move });
       failedTries = 0;
       isOffline = false;
       if (outcome.answer) answers.set(outcome.answer.tile, { status: "ready", answer: outcome.answer });
@@ -228,7 +231,7 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
     getAnswer(tile) {
       const known = answers.get(tile);
       if (known) return known;
-      return status.status === "ready" && isRevealed((status.game.state as GameState).tiles[tile])
+      return status.status === "ready" && isRevealed(status.game.state.tiles[tile])
         ? LOADING_ANSWER
         : HIDDEN_ANSWER;
     },
@@ -239,7 +242,8 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
       change(queued.value);
       // While a resend is waiting, the queue is sent in order by it.
       if (!cancelResend) void send();
-      return ok({ state: shownGame(queued.value).state as GameState, trail: shownGame(queued.value).trail });
+      const { state, trail } = shownGame(queued.value);
+      return ok({ state, trail });
     },
     refresh: async () => {
       // With moves under way the answers bring the fresh game; a fetch in between would show them twice.

@@ -17,7 +17,7 @@ export interface GameCopy {
   readonly queue: readonly QueuedMove[];
 }
 
-const gameOf = ({ state, trail }: GameView): Game => ({ state: state as GameState, trail });
+const gameOf = ({ state, trail }: GameView): Game => ({ state, trail });
 
 /** The game people see: the confirmed one with every queued move played on it. */
 export function shownGame({ confirmed, queue }: GameCopy): GameView {

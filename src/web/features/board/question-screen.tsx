@@ -13,7 +13,7 @@ import { QuestionTimer } from "./question-timer.tsx";
 import { ReportPanel } from "./report-panel.tsx";
 import type { Saving } from "./saving-mark.tsx";
 import { SidePanel } from "./side-panel.tsx";
-import { textSizeFor } from "./text-size.ts";
+import { textSizeFor, weightOfAnswer } from "./text-size.ts";
 import { TileHeading } from "./tile-heading.tsx";
 import { TurnLabel } from "./turn-label.tsx";
 import { TwoScripts } from "./two-scripts.tsx";
@@ -49,13 +49,14 @@ export function QuestionScreen(props: Props) {
   const asked = useRef<HTMLDivElement>(null);
   const isAlreadyAnswered = isAwarded(state.tiles[tile]);
   const canReveal = !isAlreadyAnswered && !isAnswerShown;
-  const answerText = isAnswerShown ? (answer.answer?.answerAr ?? "") : "";
   const size = textSizeFor({
     textAr: question.textAr,
     textEn: question.textEn,
     language: state.language,
     hasMedia: question.media !== null,
-    answerLetters: isAnswerShown ? 50 + answerText.length : 0,
+    answerWeight: isAnswerShown
+      ? weightOfAnswer(answer.answer?.answerAr ?? "", answer.answer?.answerEn ?? "", state.language)
+      : 0,
   });
 
   // The question is read first; arrows go on from here, and Space pauses.
