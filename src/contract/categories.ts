@@ -5,7 +5,7 @@ const count = z.int().nonnegative();
 /** The specification's calls carry the caller's id; it is taken and not believed, the session says who asks. */
 const unbelievedUserId = z.string().max(64).nullable().exactOptional();
 
-export const categoryListItem = z.strictObject({
+const categoryListItem = z.strictObject({
   category_id: z.int(),
   category_name: z.string(),
   category_name_en: z.string(),
@@ -28,12 +28,11 @@ export const getTrivaCategories = defineEndpoint({
   refusals: [],
 });
 
-export const remainingGamesItem = z.strictObject({
+const remainingGamesItem = z.strictObject({
   category_id: z.int(),
   category_name: z.string(),
   remaining_games: count,
 });
-export type RemainingGamesItem = z.infer<typeof remainingGamesItem>;
 
 export const getAllCategoriesRemainingGames = defineEndpoint({
   method: "POST",
@@ -76,7 +75,7 @@ export const getQuestionDetails = defineEndpoint({
 });
 
 const specTeam = z.strictObject({ name: z.string(), score: z.int() });
-export const specGameState = z.strictObject({
+const specGameState = z.strictObject({
   team1_score: z.int(),
   team2_score: z.int(),
   current_team: z.literal([0, 1]),

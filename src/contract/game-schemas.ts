@@ -38,7 +38,7 @@ export const gameState = z.strictObject({
 }) satisfies z.ZodType<GameState>;
 
 /** A picture or film; `kind` follows the address as the game specification, section 2, reads it. */
-export const media = z.strictObject({ kind: z.enum(["image", "video"]), url: z.string() });
+const media = z.strictObject({ kind: z.enum(["image", "video"]), url: z.string() });
 
 const boardCategory = z.strictObject({
   id: z.int(),

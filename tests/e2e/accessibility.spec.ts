@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, givenGame, playMove, readGame, test } from "./fixtures.ts";
 import { teamOf, tileOf } from "./game-screens.ts";

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, type Page, test as base, expect } from "@playwright/test";
+import { type APIRequestContext, test as base, expect } from "@playwright/test";
 import type { GameView } from "#contract/game-schemas.ts";
 import type { Move } from "#core/game/moves.ts";
 import { startProductServer, type ProductServer } from "#tests/support/product-server.ts";
@@ -27,7 +27,7 @@ interface WorkerFixtures {
 }
 
 /** A copy of the prepared data folder, which the server may fill as it likes. */
-export function freshDataDir(): string {
+function freshDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), "majlis-e2e-run-"));
   const prepared = process.env["MAJLIS_E2E_DATA"];
   if (prepared === undefined) throw new Error("The global setup prepares the data folder.");
@@ -102,10 +102,4 @@ export async function playMove(player: Player, url: string, gameId: string, move
     headers: { origin: url },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-/** Opens a page and waits until its main content stands. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole("main").waitFor();
 }

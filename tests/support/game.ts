@@ -2,7 +2,7 @@ import { TILE_COUNT } from "#core/game/board.ts";
 import { applyMove, type Game, type Move } from "#core/game/moves.ts";
 import { startGame, type Power, type TeamIndex, type Winner } from "#core/game/state.ts";
 
-export const QUESTION_IDS: readonly number[] = Array.from({ length: TILE_COUNT }, (_, tile) => 1000 + tile);
+const QUESTION_IDS: readonly number[] = Array.from({ length: TILE_COUNT }, (_, tile) => 1000 + tile);
 
 /** A game just made, with made-up question ids. */
 export const newGame = (teamNames: readonly [string, string] = ["Alpha", "Beta"]): Game => ({

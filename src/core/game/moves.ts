@@ -1,5 +1,5 @@
 import { isTile, valueOfTile } from "./board.ts";
-import { ok, refuse, type Result } from "../result.ts";
+import { ok, refuse, type Result } from "#core/result.ts";
 import {
   isAwarded,
   isRevealed,
@@ -30,9 +30,7 @@ export type Move =
   | { readonly type: "resetGame" }
   | { readonly type: "undo" };
 
-export type MoveType = Move["type"];
-
-export const MOVE_ERRORS = [
+const MOVE_ERRORS = [
   "TILE_NOT_ON_BOARD",
   "TILE_ALREADY_AWARDED",
   "TEAM_BLOCKED",
@@ -214,9 +212,9 @@ function undo({ state, trail }: Game): Result<Game, MoveError> {
   const tiles = replayed.tiles.map((tile, index) =>
     tile === "untouched" && (isRevealed(state.tiles[index])) ? "revealed" : tile,
   );
-  const openTile = undone.type === "awardTile" ? undone.tile : state.openTile;
+  const inPlay = undone.type === "awardTile" ? undone.tile : state.openTile;
   return ok({
-    state: { ...replayed, tiles, openTile: openTile !== null && isAwarded(tiles[openTile]) ? null : openTile },
+    state: { ...replayed, tiles, openTile: inPlay !== null && isAwarded(tiles[inPlay]) ? null : inPlay },
     trail: rest,
   });
 }

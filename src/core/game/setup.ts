@@ -1,6 +1,5 @@
-import { ok, refuse, type Result } from "../result.ts";
+import { ok, refuse, type Result } from "#core/result.ts";
 import { CATEGORY_COUNT, DIFFICULTIES, QUESTIONS_PER_DIFFICULTY, type Difficulty } from "./board.ts";
-import { DEFAULT_GAME_NAME } from "./state.ts";
 
 /** What one new game costs (game specification, section 9). */
 export const GAME_COST_POINTS = 1;
@@ -20,7 +19,7 @@ export function remainingGames(counts: QuestionCounts, gamesPlayed: number): num
   return Math.max(0, Math.min(...games) - gamesPlayed);
 }
 
-export const SETUP_ERRORS = [
+const SETUP_ERRORS = [
   "GAME_NAME_MISSING",
   "TEAM_NAME_MISSING",
   "CATEGORY_MISSING",
@@ -54,12 +53,9 @@ export function checkSetup({ gameName, teamNames, categoryIds }: GameSetup): Res
   return ok(trimmed);
 }
 
-/** A stored game without a name is shown under the specification's default. */
-export const shownGameName = (name: string): string => name.trim() || DEFAULT_GAME_NAME;
-
 /** Letters and digits that nobody confuses when they are read aloud or off a television: no 0/O, 1/I/L, 2/Z, 5/S, 8/B. */
 export const GAME_CODE_ALPHABET = "ACDEFGHJKMNPQRTUVWXY34679";
-export const GAME_CODE_LENGTH = 6;
+const GAME_CODE_LENGTH = 6;
 
 /** @param chance a number from 0 up to, not including, 1, drawn once per character */
 export const makeGameCode = (chance: () => number): string =>

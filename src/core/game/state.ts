@@ -43,8 +43,6 @@ export interface GameState {
 }
 
 export const SCORE_STEP = 200;
-export const DEFAULT_TEAM_NAMES = ["Team 1", "Team 2"] as const;
-export const DEFAULT_GAME_NAME = "Jeopardy Game";
 
 const freshTeam = (name: string): Team => ({ name, score: 0, usedPowers: [], pendingPowers: [] });
 

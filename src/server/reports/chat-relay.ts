@@ -24,17 +24,17 @@ export function webhookRelay(url: string, logFailure: (error: unknown) => void):
   return {
     send({ title, description, fields }) {
       const body = JSON.stringify({ embeds: [{ title, description, color: GOLD, fields }], allowed_mentions: { parse: [] } });
-      fetch(url, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }).then(
-        (response) => {
-          if (!response.ok) logFailure(new Error(`The chat answered ${response.status}.`));
-        },
-        (error: unknown) => logFailure(error),
-      );
+      void post(url, body).catch(logFailure);
     },
   };
+}
+
+async function post(url: string, body: string): Promise<void> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The chat answered ${response.status}.`);
 }

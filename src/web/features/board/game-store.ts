@@ -2,7 +2,7 @@ import type { EndpointOutput } from "#contract/endpoint.ts";
 import type { GameView, TileAnswer } from "#contract/game-schemas.ts";
 import type { playMove } from "#contract/games.ts";
 import type { Game, Move, MoveError } from "#core/game/moves.ts";
-import { isRevealed, type GameState } from "#core/game/state.ts";
+import { isRevealed } from "#core/game/state.ts";
 import { ok, type Result } from "#core/result.ts";
 import { acknowledge, drop, enqueue, rebase, shownGame, type GameCopy, type QueuedMove } from "./move-queue.ts";
 
