@@ -11,7 +11,7 @@ if (!root) throw new Error("The page has no #root.");
 
 const page = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App queryClient={createQueryClient()} boot={readBoot()} />
     </BrowserRouter>
   </StrictMode>
