@@ -13,7 +13,7 @@ export function LanguageSwitch({ className, iconOnly = false }: { className?: st
       onClick={() => void setLanguage(other)}
       title={t("language.switchLabel")}
       className={classNames(
-        "inline-flex min-h-11 min-w-11 items-center gap-2.5 rounded-full px-3 font-semibold text-gold transition",
+        "inline-flex min-h-11 min-w-11 items-center gap-2.5 rounded-full px-3 max-[22rem]:px-1.5 font-semibold text-gold transition",
         "hover:bg-surface-raised hover:text-gold-bright",
         className,
       )}

@@ -7,6 +7,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { formatNumber, isolate } from "#web/lib/format.ts";
 import { useSession, type Session } from "#web/session/use-session.ts";
 import { useSignOut } from "#web/session/use-sign-out.ts";
+import { Bdi } from "#web/ui/bdi.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Emblem, Logo } from "#web/ui/logo.tsx";
 import { Ornament } from "#web/ui/ornament.tsx";
@@ -90,7 +91,10 @@ function Header({ session }: { session: Session }) {
           <Logo compact />
         </Link>
         {session.user ? (
-          <p className="truncate text-lg font-semibold">{t("nav.hello", { name: isolate(session.user.firstName) })}</p>
+          <p className="truncate text-lg font-semibold">
+            <span className="max-sm:hidden">{t("nav.hello", { name: isolate(session.user.firstName) })}</span>
+            <Bdi className="sm:hidden">{session.user.firstName}</Bdi>
+          </p>
         ) : null}
       </div>
       <div className="flex shrink-0 items-center gap-1 sm:gap-2">

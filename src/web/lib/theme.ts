@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 const SYSTEM_IS_DAY = "(prefers-color-scheme: light)";
 
 /** @returns `null` while the system decides */
-export function chosenTheme(): Theme | null {
+function chosenTheme(): Theme | null {
   const stored = readStored("localStorage", THEME_KEY) ?? readCookie(THEME_KEY);
   return stored === "night" || stored === "day" ? stored : null;
 }

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from "#core/product.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { STAR_PATH } from "./shapes.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 interface Props {
   /** What is being waited for; read out, and shown beneath. Without it, the product's name is. */
@@ -24,6 +25,6 @@ export const Spinner = ({ label, className }: Props) => (
       <path d={STAR_PATH} />
       <circle cx="32" cy="32" r="7" className="fill-gold stroke-none" />
     </svg>
-    {label ? <p>{label}</p> : <span className="sr-only">{PRODUCT_NAME.en}</span>}
+    {label ? <p>{label}</p> : <VisuallyHidden>{PRODUCT_NAME.en}</VisuallyHidden>}
   </div>
 );

@@ -10,6 +10,7 @@ import { ArchCard } from "#web/ui/arch-card.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Bdi } from "#web/ui/bdi.tsx";
 import { CategoryImage } from "#web/ui/category-image.tsx";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 
 interface Props {
   game: GameSummary;
@@ -30,7 +31,9 @@ export function GameCard({ game, onOpen }: Props) {
     >
       <span className="flex w-full items-start justify-between gap-3">
         <span className="min-w-0">
-          <Bdi className="line-clamp-2 text-xl leading-normal font-semibold text-gold-bright">{game.name}</Bdi>
+          <Bdi className="majlis-name line-clamp-2 text-xl leading-normal font-semibold text-gold-bright">
+            {game.name}
+          </Bdi>
           <span className="text-sm text-ink-muted">
             {t("games.created", { date: formatDate(game.createdAt, language) })}
           </span>
@@ -72,9 +75,9 @@ export function GameCard({ game, onOpen }: Props) {
                 index === 0 ? "border-team-1" : "border-team-2",
               )}
             >
-              <Bdi className="block truncate text-sm text-ink-muted">{team.name}</Bdi>
+              <Bdi className="majlis-name block truncate text-sm text-ink-muted">{team.name}</Bdi>
               <span className="majlis-number text-2xl leading-tight font-semibold">
-                <span className="sr-only">{t("games.score")} </span>
+                <VisuallyHidden>{t("games.score")} </VisuallyHidden>
                 {formatNumber(team.score, language)}
               </span>
             </span>

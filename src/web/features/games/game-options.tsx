@@ -72,12 +72,7 @@ export function GameOptions({ game, onReset, onClose }: Props) {
     >
       {asksToReset ? null : (
         <div className="flex flex-col gap-3">
-          <Button
-            size="lg"
-            icon={<Play className="rtl:-scale-x-100" />}
-            disabled={!shownGame.hasState}
-            onClick={() => enter(shownGame.id)}
-          >
+          <Button size="lg" icon={<Play />} disabled={!shownGame.hasState} onClick={() => enter(shownGame.id)}>
             {shownGame.hasState ? t("games.continue") : t("games.setup")}
           </Button>
           {shownGame.hasState ? (

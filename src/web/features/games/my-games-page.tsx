@@ -9,6 +9,7 @@ import { useSession } from "#web/session/use-session.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Emblem } from "#web/ui/logo.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import { useRefreshAfterGame } from "./coming-from-game.ts";
 import { GameCard } from "./game-card.tsx";
 import { GameOptions } from "./game-options.tsx";
@@ -72,7 +73,7 @@ function Placeholders() {
   const { t } = useTranslation();
   return (
     <div role="status" className={GRID}>
-      <span className="sr-only">{t("games.loading")}</span>
+      <VisuallyHidden>{t("games.loading")}</VisuallyHidden>
       {PLACEHOLDERS.map((placeholder) => (
         <Skeleton key={placeholder} className="h-72" />
       ))}

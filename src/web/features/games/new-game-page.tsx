@@ -183,7 +183,7 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
     <div className="mx-auto grid w-full max-w-[110rem] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-          <div>
+          <div className="min-w-56 flex-1">
             <h1 className="text-3xl text-gold-bright">{t("newGame.title")}</h1>
             <p className="text-ink-muted">{t("newGame.text")}</p>
           </div>

@@ -6,6 +6,7 @@ import { isolate } from "#web/lib/format.ts";
 import { ArchCard } from "#web/ui/arch-card.tsx";
 import { Bdi } from "#web/ui/bdi.tsx";
 import { CategoryImage } from "#web/ui/category-image.tsx";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { Category } from "./use-categories.ts";
 import { useLeaving } from "./use-leaving.ts";
 
@@ -37,7 +38,7 @@ export function SelectionSlots({ categoryIds, categories, onRemove }: Props) {
                   <span aria-hidden="true" className="majlis-number">
                     {position + 1}
                   </span>
-                  <span className="sr-only">{t("newGame.emptySlot", { position: position + 1 })}</span>
+                  <VisuallyHidden>{t("newGame.emptySlot", { position: position + 1 })}</VisuallyHidden>
                 </span>
               </ArchCard>
             </li>

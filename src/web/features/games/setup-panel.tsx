@@ -5,6 +5,7 @@ import { CATEGORY_COUNT } from "#core/game/board.ts";
 import { MAX_GAME_NAME_LENGTH, MAX_TEAM_NAME_LENGTH } from "#core/game/setup.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
 import type { SetupField } from "./creation-refusal.ts";
 import type { Draft } from "./draft.ts";
 import { SelectionSlots } from "./selection-slots.tsx";
@@ -24,6 +25,9 @@ interface Props {
   onCreate: () => void;
   formRef: Ref<HTMLFormElement>;
 }
+
+/** What is typed turns by itself; an empty field, and the example in it, by the page. */
+const directionOf = (value: string): "auto" | undefined => (value === "" ? undefined : "auto");
 
 /** The game that is being put together: six arches, three names, one button. */
 export function SetupPanel({
@@ -81,7 +85,7 @@ export function SetupPanel({
       <TextField
         label={t("newGame.gameName")}
         name="gameName"
-        dir="auto"
+        dir={directionOf(draft.gameName)}
         autoComplete="off"
         enterKeyHint="next"
         maxLength={MAX_GAME_NAME_LENGTH}
@@ -94,7 +98,7 @@ export function SetupPanel({
         <TextField
           label={t("newGame.team1")}
           name="team1"
-          dir="auto"
+          dir={directionOf(team1)}
           autoComplete="off"
           enterKeyHint="next"
           maxLength={MAX_TEAM_NAME_LENGTH}
@@ -107,7 +111,7 @@ export function SetupPanel({
         <TextField
           label={t("newGame.team2")}
           name="team2"
-          dir="auto"
+          dir={directionOf(team2)}
           autoComplete="off"
           enterKeyHint="done"
           maxLength={MAX_TEAM_NAME_LENGTH}
@@ -142,7 +146,7 @@ export function SetupPanel({
               <span aria-hidden="true" className="whitespace-pre">
                 {t("newGame.creating", { dots })}
               </span>
-              <span className="sr-only">{t("newGame.creatingSpoken")}</span>
+              <VisuallyHidden>{t("newGame.creatingSpoken")}</VisuallyHidden>
             </>
           ) : (
             t("newGame.create")

@@ -31,7 +31,7 @@ export const categoriesQuery = queryOptions({
   staleTime: LIST_FRESH_MS,
 });
 
-export const remainingQuery = (userId: string | null) =>
+const remainingQuery = (userId: string | null) =>
   queryOptions({
     queryKey: ["remaining-games", userId],
     queryFn: async ({ signal }) => {
