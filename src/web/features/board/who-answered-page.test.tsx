@@ -5,9 +5,9 @@ import { award, use } from "#tests/support/game.ts";
 import { BOARD, button, forgetDevice, pass, press, renderGame, screenOf } from "#tests/support/render-game.tsx";
 
 const toastError = vi.hoisted(() => vi.fn());
-vi.mock("sonner", async (original) => ({
-  ...(await original<typeof import("sonner")>()),
-  toast: Object.assign(() => {}, { error: toastError }),
+vi.mock("#web/ui/toast.ts", async (original) => ({
+  ...(await original<typeof import("#web/ui/toast.ts")>()),
+  toast: { error: toastError },
 }));
 
 beforeEach(() => toastError.mockClear());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import type { GameView } from "#contract/game-schemas.ts";
 import { awardedPoints, isBlocked } from "#core/game/moves.ts";
 import { isAwarded, type TeamIndex, type Winner } from "#core/game/state.ts";

@@ -4,9 +4,9 @@ import { award } from "#tests/support/game.ts";
 import { BOARD, button, forgetDevice, pass, press, renderGame, WINNER } from "#tests/support/render-game.tsx";
 
 const toastError = vi.hoisted(() => vi.fn());
-vi.mock("sonner", async (original) => ({
-  ...(await original<typeof import("sonner")>()),
-  toast: Object.assign(() => {}, { error: toastError }),
+vi.mock("#web/ui/toast.ts", async (original) => ({
+  ...(await original<typeof import("#web/ui/toast.ts")>()),
+  toast: { error: toastError },
 }));
 const fire = vi.hoisted(() => Object.assign(vi.fn(), { reset: vi.fn() }));
 vi.mock("canvas-confetti", () => ({ default: { create: () => fire } }));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import { outcomeOf } from "#core/game/outcome.ts";
 import { boardAddress, readTileAddress } from "./game-addresses.ts";
 import { GameFrame } from "./game-frame.tsx";
