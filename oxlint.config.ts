@@ -121,7 +121,10 @@ export default defineConfig({
       files: ["src/core/**"],
       forbidden: [
         noClimbing,
-        { group: ["#contract/*", "#server/*", "#web/*", "#db/*", "#tests/*", "node:*", "zod"], message: "Core imports nothing." },
+        {
+          group: ["#contract/*", "#server/*", "#web/*", "#db/*", "#tests/*", "node:*", "zod"],
+          message: "Core imports nothing.",
+        },
       ],
     }),
     fence({ files: ["src/contract/**"], forbidden: [noClimbing, noServer, noWeb, noTests] }),

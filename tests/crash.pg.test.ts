@@ -52,7 +52,10 @@ async function signUp(url: string): Promise<string> {
       lastName: "Salem",
     }),
   });
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]).join("; ");
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
 }
 
 test(
@@ -80,7 +83,11 @@ test(
       while (!isDown) {
         // The score counts the moves: each one raises it by 200.
         const move: Move = { type: "adjustScore", team: 0, direction: "up" };
-        const sent = request<{ version: number }>(`${url}/api/v1/games/${gameId}/moves`, cookie, { id: randomUUID(), version, move });
+        const sent = request<{ version: number }>(`${url}/api/v1/games/${gameId}/moves`, cookie, {
+          id: randomUUID(),
+          version,
+          move,
+        });
         if (sinceStart === killAfter) killed = server.kill();
         try {
           version = (await sent).version;

@@ -47,18 +47,30 @@ interface Visit {
   readonly scriptBytes: number;
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
+  /** The largest elements in the order they were painted, and when. */
+  readonly largestElement: string;
   readonly clickMs: number;
   /** What the browser itself says of the click, in steps of 8 ms. */
   readonly clickEventMs: number;
   readonly resources: readonly Resource[];
 }
 
+interface Seen {
+  readonly largestPaintMs: number;
+  readonly largestElement: string;
+  readonly clickEventMs: number;
+}
+
 /** Notes in the page what is read after it has settled. */
 function watchPage(): void {
-  const seen = { largestPaintMs: 0, clickEventMs: 0 };
+  const seen = { largestPaintMs: 0, largestElement: "", clickEventMs: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.largestPaintMs = entry.startTime;
+    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
+      seen.largestPaintMs = entry.startTime;
+      const { tagName = "", className = "" } = entry.element ?? {};
+      seen.largestElement += ` ${entry.startTime.toFixed(0)} ms ${tagName.toLowerCase()}.${className}`;
+    }
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === "click") seen.clickEventMs = entry.duration;
@@ -177,7 +189,7 @@ async function visit(browser: Browser, board: Board, profile: Profile): Promise<
     const firstPaintMs = await page.evaluate(
       () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     );
-    const { largestPaintMs } = await readSeen(page);
+    const { largestPaintMs, largestElement } = await readSeen(page);
 
     await page.evaluate(waitForText, board.questionText);
     await click(page, cdp, `[data-tile="${TILE}"]`);
@@ -190,6 +202,7 @@ async function visit(browser: Browser, board: Board, profile: Profile): Promise<
       scriptBytes: sum(loaded.filter(({ url }) => new URL(url).pathname.endsWith(".js"))),
       firstPaintMs,
       largestPaintMs,
+      largestElement,
       clickMs,
       clickEventMs,
       resources: loaded,
@@ -199,8 +212,7 @@ async function visit(browser: Browser, board: Board, profile: Profile): Promise<
   }
 }
 
-const readSeen = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { largestPaintMs: number; clickEventMs: number } }).seen);
+const readSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
 async function visitOften(browser: Browser, board: Board, profile: Profile): Promise<readonly Visit[]> {
   const visits: Visit[] = [];
@@ -315,7 +327,12 @@ export async function measureBrowser(): Promise<Part> {
         "Click to question: a mouse click sent through the browser's protocol on a page at rest; from the click event's time stamp to a message posted from the first animation frame after the question's text stood in the document, which is handled when that frame is drawn.",
       ],
       figures: figuresOf(phone, desktop),
-      notes: waterfall(phone),
+      notes: [
+        ...waterfall(phone),
+        ...[...desktop, ...phone].map(
+          ({ largestElement, clickMs }) => `paints${largestElement}; click ${clickMs.toFixed(0)} ms`,
+        ),
+      ],
     };
   } finally {
     await browser?.close();

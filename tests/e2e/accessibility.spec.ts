@@ -12,7 +12,9 @@ const SECOND = "الصقور";
 
 /** What axe finds on what is shown now, after motion has ended. */
 async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
 }
@@ -20,7 +22,11 @@ async function findings(page: Page): Promise<string[]> {
 test.use({ reducedMotion: "reduce" });
 
 for (const size of SIZES) {
-  test(`axe finds nothing on the game's screens and dialogs at ${size.width} × ${size.height} (A1)`, async ({ page, player, server }) => {
+  test(`axe finds nothing on the game's screens and dialogs at ${size.width} × ${size.height} (A1)`, async ({
+    page,
+    player,
+    server,
+  }) => {
     await page.setViewportSize(size);
     const gameId = await givenGame(player, server.url, { categoryIds: [2, 3, 12, 19, 25, 29] });
     await playMove(player, server.url, gameId, { type: "usePower", team: 0, power: "block" });
@@ -43,7 +49,9 @@ for (const size of SIZES) {
     await expect(page.getByRole("textbox")).toBeVisible();
     expect(await findings(page), "report panel").toEqual([]);
     await page.keyboard.press("Escape");
-    await teamOf(page, SECOND).getByRole("button", { name: /^Phone a friend/ }).click();
+    await teamOf(page, SECOND)
+      .getByRole("button", { name: /^Phone a friend/ })
+      .click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await findings(page), "call dialog").toEqual([]);
 
@@ -67,7 +75,12 @@ for (const size of SIZES) {
   });
 
   for (const language of ["en", "ar"] as const) {
-    test(`axe finds nothing on the site's screens in ${language} at ${size.width} × ${size.height} (A1)`, async ({ page, context, player, server }) => {
+    test(`axe finds nothing on the site's screens in ${language} at ${size.width} × ${size.height} (A1)`, async ({
+      page,
+      context,
+      player,
+      server,
+    }) => {
       await page.setViewportSize(size);
       await context.addCookies([{ name: "majlis_lang", value: language, url: server.url }]);
       await context.addInitScript((chosen) => localStorage.setItem("majlis_lang", chosen), language);
@@ -103,10 +116,17 @@ test("all 36 tiles and every control are reached and used by keyboard alone (A2)
   const reached = new Set<string>();
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press("Tab");
-    reached.add(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? ""));
+    reached.add(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "",
+      ),
+    );
   }
   for (const control of [/Exit/, /Team Turn/, /2X/, /Block/, /2 answers/, /Reset/, /Full screen/]) {
-    expect([...reached].some((name) => control.test(name)), String(control)).toBe(true);
+    expect(
+      [...reached].some((name) => control.test(name)),
+      String(control),
+    ).toBe(true);
   }
 
   // Arrows reach every tile as the eye sees them: six rows of six.

@@ -64,7 +64,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => {
       // A refused or cut call is logged by the browser itself; what a page logs is a mistake.
-      if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) problems.push(message.text());
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+        problems.push(message.text());
     });
     await use(page);
     expect(problems).toEqual([]);

@@ -50,13 +50,21 @@ function distinctiveAnswers(questionTexts: readonly string[]): ReadonlyMap<numbe
   const answers = new Map<number, string>();
   inGame.forEach((question, tile) => {
     if (!question || question.answer_ar.length < 8) return;
-    const elsewhere = JSON.stringify([inGame.filter((other) => other !== question), question.question_ar, question.question_en]);
+    const elsewhere = JSON.stringify([
+      inGame.filter((other) => other !== question),
+      question.question_ar,
+      question.question_en,
+    ]);
     if (!elsewhere.includes(question.answer_ar)) answers.set(tile, question.answer_ar);
   });
   return answers;
 }
 
-test("plays 36 questions to the winner, with every power, undo, a call and a reload on every screen", async ({ page, player, server }) => {
+test("plays 36 questions to the winner, with every power, undo, a call and a reload on every screen", async ({
+  page,
+  player,
+  server,
+}) => {
   const bodies = listen(page);
   const gameId = await givenGame(player, server.url);
   const { questions } = await readGame(player, server.url, gameId);
@@ -105,8 +113,12 @@ test("plays 36 questions to the winner, with every power, undo, a call and a rel
   });
 
   await test.step("a block greys the other team until the host presses twice; two answers are shown", async () => {
-    await teamOf(page, FIRST).getByRole("button", { name: /^Block/ }).click();
-    await teamOf(page, SECOND).getByRole("button", { name: /^2 answers/ }).click();
+    await teamOf(page, FIRST)
+      .getByRole("button", { name: /^Block/ })
+      .click();
+    await teamOf(page, SECOND)
+      .getByRole("button", { name: /^2 answers/ })
+      .click();
     await openTile(page, 1);
     await expect(teamOf(page, SECOND)).toContainText("May answer twice");
     await answerPageButton(page).click();
@@ -120,7 +132,9 @@ test("plays 36 questions to the winner, with every power, undo, a call and a rel
 
   await test.step("a call is used once its timer starts", async () => {
     await openTile(page, 0);
-    await teamOf(page, SECOND).getByRole("button", { name: /^Phone a friend/ }).click();
+    await teamOf(page, SECOND)
+      .getByRole("button", { name: /^Phone a friend/ })
+      .click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("60");
     await dialog.getByRole("button", { name: /30 seconds more/ }).click();
@@ -132,13 +146,21 @@ test("plays 36 questions to the winner, with every power, undo, a call and a rel
     await whoAnsweredButton(page).click();
     await choiceOf(page, "noOne").click();
     await expectBoard(page);
-    await expect.poll(async () => (await readGame(player, server.url, gameId)).state.teams[1].usedPowers).toContain("callFriend");
+    await expect
+      .poll(async () => (await readGame(player, server.url, gameId)).state.teams[1].usedPowers)
+      .toContain("callFriend");
   });
 
   await test.step("score and turn buttons", async () => {
-    await teamOf(page, SECOND).getByRole("button", { name: /^Add 200/ }).click();
-    await teamOf(page, SECOND).getByRole("button", { name: /^Add 200/ }).click();
-    await teamOf(page, SECOND).getByRole("button", { name: /^Take 200/ }).click();
+    await teamOf(page, SECOND)
+      .getByRole("button", { name: /^Add 200/ })
+      .click();
+    await teamOf(page, SECOND)
+      .getByRole("button", { name: /^Add 200/ })
+      .click();
+    await teamOf(page, SECOND)
+      .getByRole("button", { name: /^Take 200/ })
+      .click();
     await expectScores(page, { [SECOND]: 600 });
     const turn = page.getByRole("button", { name: /^Team Turn/ });
     const before = (await turn.textContent()) ?? "";
@@ -167,7 +189,11 @@ test("plays 36 questions to the winner, with every power, undo, a call and a rel
   await expect(main).toContainText(String(Math.max(first, second)));
   await page.reload();
   await expect(main).toContainText("Winner");
-  await page.getByRole("link", { name: /Return to Games/ }).or(page.getByRole("button", { name: /Return to Games/ })).first().click();
+  await page
+    .getByRole("link", { name: /Return to Games/ })
+    .or(page.getByRole("button", { name: /Return to Games/ }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/games$/);
   await expect(page.getByRole("main")).toContainText("ليلة العائلة");
 });

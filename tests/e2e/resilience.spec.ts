@@ -19,7 +19,11 @@ const SECOND = "الصقور";
 /** How a page in which nothing is on its way looks to its game. */
 const waitUntilSaved = (page: Page) => expect(page.getByText("Saving…")).toHaveCount(0);
 
-test("without a network a tile opens and points are given; they arrive in order and once (F14)", async ({ page, player, server }) => {
+test("without a network a tile opens and points are given; they arrive in order and once (F14)", async ({
+  page,
+  player,
+  server,
+}) => {
   const gameId = await givenGame(player, server.url);
   await page.goto(`/jeopardy/${gameId}`);
   await expect(tileOf(page, 0)).toBeVisible();
@@ -36,11 +40,15 @@ test("without a network a tile opens and points are given; they arrive in order 
   await whoAnsweredButton(page).click();
   await choiceOf(page, 1).click();
   await expectBoard(page);
-  await teamOf(page, SECOND).getByRole("button", { name: /^Add 200/ }).click();
+  await teamOf(page, SECOND)
+    .getByRole("button", { name: /^Add 200/ })
+    .click();
   await expectScores(page, { [FIRST]: 1200, [SECOND]: 400 });
 
   await page.context().setOffline(false);
-  await expect.poll(async () => (await readGame(player, server.url, gameId)).state.teams.map(({ score }) => score)).toEqual([1200, 400]);
+  await expect
+    .poll(async () => (await readGame(player, server.url, gameId)).state.teams.map(({ score }) => score))
+    .toEqual([1200, 400]);
   const { trail } = await readGame(player, server.url, gameId);
   expect(trail.map(({ type }) => type)).toEqual(["usePower", "awardTile", "awardTile", "adjustScore"]);
   await waitUntilSaved(page);
@@ -49,15 +57,20 @@ test("without a network a tile opens and points are given; they arrive in order 
 });
 
 /** The question's own words as the open screen shows them. */
-const storedQuestion = async (page: Page) => (await page.getByRole("main").getByRole("paragraph").nth(2).textContent()) ?? "";
+const storedQuestion = async (page: Page) =>
+  (await page.getByRole("main").getByRole("paragraph").nth(2).textContent()) ?? "";
 
 test("unsent moves survive a closed tab and are sent on return (F16)", async ({ page, player, server, context }) => {
   const gameId = await givenGame(player, server.url);
   await page.goto(`/jeopardy/${gameId}`);
   await expect(tileOf(page, 0)).toBeVisible();
   await context.setOffline(true);
-  await teamOf(page, SECOND).getByRole("button", { name: /^Add 200/ }).click();
-  await teamOf(page, SECOND).getByRole("button", { name: /^Add 200/ }).click();
+  await teamOf(page, SECOND)
+    .getByRole("button", { name: /^Add 200/ })
+    .click();
+  await teamOf(page, SECOND)
+    .getByRole("button", { name: /^Add 200/ })
+    .click();
   await expectScores(page, { [SECOND]: 400 });
   await page.close();
   await context.setOffline(false);
@@ -81,20 +94,32 @@ test("an answer that was lost is asked for again and counts once (F12)", async (
     return route.abort("connectionreset");
   });
   await page.goto(`/jeopardy/${gameId}`);
-  await teamOf(page, FIRST).getByRole("button", { name: /^Add 200/ }).click();
+  await teamOf(page, FIRST)
+    .getByRole("button", { name: /^Add 200/ })
+    .click();
   await expectScores(page, { [FIRST]: 200 });
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("majlis.moves.")))).toBe(false);
-  expect(await readGame(player, server.url, gameId)).toMatchObject({ version: 1, state: { teams: [{ score: 200 }, {}] } });
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("majlis.moves."))))
+    .toBe(false);
+  expect(await readGame(player, server.url, gameId)).toMatchObject({
+    version: 1,
+    state: { teams: [{ score: 200 }, {}] },
+  });
   await expectScores(page, { [FIRST]: 200 });
 });
 
 test("a move the server refuses for good is taken back and said (R3)", async ({ page, player, server }) => {
   const gameId = await givenGame(player, server.url);
   await page.route("**/moves", (route) =>
-    route.fulfill({ status: 422, json: { error: { code: "MOVE_REFUSED", message: "", requestId: "x", reason: "POWER_ALREADY_USED" } } }),
+    route.fulfill({
+      status: 422,
+      json: { error: { code: "MOVE_REFUSED", message: "", requestId: "x", reason: "POWER_ALREADY_USED" } },
+    }),
   );
   await page.goto(`/jeopardy/${gameId}`);
-  await teamOf(page, FIRST).getByRole("button", { name: /^Add 200/ }).click();
+  await teamOf(page, FIRST)
+    .getByRole("button", { name: /^Add 200/ })
+    .click();
   await expect(page.getByText(/could not be saved and was taken back/)).toBeVisible();
   await expectScores(page, { [FIRST]: 0 });
 });
@@ -108,8 +133,12 @@ test("two tabs on one game end in the same state (F17)", async ({ page, player, 
   }
   for (let round = 0; round < 10; round += 1) {
     await Promise.all([
-      teamOf(page, FIRST).getByRole("button", { name: /^Add 200/ }).click(),
-      teamOf(other, SECOND).getByRole("button", { name: /^Add 200/ }).click(),
+      teamOf(page, FIRST)
+        .getByRole("button", { name: /^Add 200/ })
+        .click(),
+      teamOf(other, SECOND)
+        .getByRole("button", { name: /^Add 200/ })
+        .click(),
     ]);
   }
   await expect.poll(async () => (await readGame(player, server.url, gameId)).version).toBe(20);
@@ -131,7 +160,12 @@ test("a double click and a held Enter make one move (F19)", async ({ page, playe
   expect(trail.map(({ type }) => type)).toEqual(["usePower", "awardTile"]);
 });
 
-test("a game that ended elsewhere leads to the login and back to the same board", async ({ page, player, server, context }) => {
+test("a game that ended elsewhere leads to the login and back to the same board", async ({
+  page,
+  player,
+  server,
+  context,
+}) => {
   const gameId = await givenGame(player, server.url);
   await page.goto(`/jeopardy/${gameId}`);
   await expect(tileOf(page, 0)).toBeVisible();
@@ -160,7 +194,13 @@ test("bad addresses say what is wrong and lead back to the games", async ({ page
     `/jeopardy/who-answered?gameId=${gameId}&tile=-1`,
   ]) {
     await page.goto(address);
-    await expect(page.getByRole("link", { name: /Return to Games|Exit/ }).or(page.getByRole("button", { name: /Return to Games/ })).first(), address).toBeVisible();
+    await expect(
+      page
+        .getByRole("link", { name: /Return to Games|Exit/ })
+        .or(page.getByRole("button", { name: /Return to Games/ }))
+        .first(),
+      address,
+    ).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeVisible();
   }
   await page.goto(`/jeopardy/winner?gameId=${gameId}`);

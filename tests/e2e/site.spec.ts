@@ -3,9 +3,19 @@ import type { Page } from "@playwright/test";
 import { expect, givenGame, PASSWORD, playMove, readGame, test } from "./fixtures.ts";
 import { tileOf } from "./game-screens.ts";
 
-const CATEGORIES = ["Complete the verse", "Juz Amma", "Musa (Moses)", "Zakat and Hajj", "Cities and Mosques", "The Arabic Language"];
+const CATEGORIES = [
+  "Complete the verse",
+  "Juz Amma",
+  "Musa (Moses)",
+  "Zakat and Hajj",
+  "Cities and Mosques",
+  "The Arabic Language",
+];
 
-const cardOf = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name: new RegExp(`^${name.replaceAll(/[()?]/g, "\\$&")} \\d+ games? left`) });
+const cardOf = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: new RegExp(`^${name.replaceAll(/[()?]/g, "\\$&")} \\d+ games? left`) });
 
 async function chooseSix(page: Page): Promise<void> {
   for (const name of CATEGORIES) await cardOf(page, name).click();
@@ -25,7 +35,10 @@ test("a guest chooses a game, signs up, finds it as it was left, and creates it"
   await page.getByRole("button", { name: "Create game" }).click();
   const dialog = page.getByRole("dialog", { name: "Authentication Required" });
   await expect(dialog).toContainText("Please log in or create an account to start playing");
-  await dialog.getByRole("link", { name: "Sign Up" }).or(dialog.getByRole("button", { name: "Sign Up" })).click();
+  await dialog
+    .getByRole("link", { name: "Sign Up" })
+    .or(dialog.getByRole("button", { name: "Sign Up" }))
+    .click();
   await expect(page).toHaveURL(/\/signup$/);
 
   await page.getByLabel("First name").fill("Maryam");
@@ -45,14 +58,22 @@ test("a guest chooses a game, signs up, finds it as it was left, and creates it"
 
   await page.getByRole("link", { name: /^Exit/ }).click();
   await expect(page).toHaveURL(/\/games$/);
-  await expect(page.getByRole("main").getByRole("list").first().getByRole("button", { name: /^ليلة العائلة/ })).toHaveCount(1);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("list")
+      .first()
+      .getByRole("button", { name: /^ليلة العائلة/ }),
+  ).toHaveCount(1);
 });
 
 test("what is missing from a new game is said, and nothing is created", async ({ page, player }) => {
   await page.goto("/play");
   const create = page.getByRole("button", { name: "Create game" });
   await create.click();
-  await expect(page.getByRole("alert").or(page.locator("[role=status],[data-sonner-toast]")).filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(
+    page.getByRole("alert").or(page.locator("[role=status],[data-sonner-toast]")).filter({ hasText: /\S/ }).first(),
+  ).toBeVisible();
   await fillNames(page);
   for (const name of CATEGORIES.slice(0, 5)) await cardOf(page, name).click();
   await create.click();
@@ -71,7 +92,9 @@ test("without a point a game is refused with the way to the points", async ({ pa
   await fillNames(page);
   await page.getByRole("button", { name: "Create game" }).click();
   await expect(page.getByText("Insufficient Points").first()).toBeVisible();
-  await expect(page.getByText("You don't have enough points to create a game. Each new game costs 1 point.").first()).toBeVisible();
+  await expect(
+    page.getByText("You don't have enough points to create a game. Each new game costs 1 point.").first(),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/play$/);
 });
 
@@ -83,7 +106,10 @@ test("a saved game is continued and reset from the list", async ({ page, player,
   await expect(page.getByRole("main")).toContainText("600");
   await card.click();
   const dialog = page.getByRole("dialog", { name: "ليلة العائلة" });
-  await dialog.getByRole("button", { name: "Continue playing" }).or(dialog.getByRole("link", { name: "Continue playing" })).click();
+  await dialog
+    .getByRole("button", { name: "Continue playing" })
+    .or(dialog.getByRole("link", { name: "Continue playing" }))
+    .click();
   await expect(page).toHaveURL(new RegExp(`/jeopardy/${gameId}$`));
   await expect(tileOf(page, 2)).toHaveAccessibleName(/answered/);
 
@@ -111,7 +137,12 @@ test("a guest sees what guests may see", async ({ page }) => {
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
 });
 
-test("a wrong password says so and keeps the address; logging out ends it in the other tab too (F20)", async ({ page, player, context, server }) => {
+test("a wrong password says so and keeps the address; logging out ends it in the other tab too (F20)", async ({
+  page,
+  player,
+  context,
+  server,
+}) => {
   const other = await context.newPage();
   await page.goto("/games");
   await other.goto(`${server.url}/games`);

@@ -39,7 +39,12 @@ test("names the category that has too few questions of a difficulty", () => {
 });
 
 test("never lets a pair meet that is to be kept apart", () => {
-  const pairs: Pair[] = [[1000, 1001], [1000, 2000], [3100, 4200], [5200, 5000]];
+  const pairs: Pair[] = [
+    [1000, 1001],
+    [1000, 2000],
+    [3100, 4200],
+    [5200, 5000],
+  ];
   fc.assert(
     fc.property(fc.integer({ min: 4, max: 6 }), chances, (size, stream) => {
       const drawn = drawQuestions(sixCategories(size), pairs, () => stream.next().value);
@@ -66,7 +71,11 @@ test("refuses rather than let a pair meet", () => {
 });
 
 test("plays a category of pairs to its end: the last games are not left with two rivals", () => {
-  const pairs: Pair[] = [[1000, 1001], [1000, 1203], [2000, 3000]];
+  const pairs: Pair[] = [
+    [1000, 1001],
+    [1000, 1203],
+    [2000, 3000],
+  ];
   fc.assert(
     fc.property(chances, (stream) => {
       const used = new Set<number>();

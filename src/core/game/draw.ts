@@ -1,4 +1,12 @@
-import { CATEGORY_COUNT, DIFFICULTIES, difficultyOfTile, QUESTIONS_PER_DIFFICULTY, TILE_COUNT, TILES_PER_CATEGORY, type Difficulty } from "./board.ts";
+import {
+  CATEGORY_COUNT,
+  DIFFICULTIES,
+  difficultyOfTile,
+  QUESTIONS_PER_DIFFICULTY,
+  TILE_COUNT,
+  TILES_PER_CATEGORY,
+  type Difficulty,
+} from "./board.ts";
 
 /** A question that may be drawn: the person has not had it yet. */
 export interface Candidate {
@@ -64,11 +72,7 @@ export function drawQuestions(
   return { ok: true, questionIds: questionIds.filter((id) => id !== undefined).slice(0, TILE_COUNT) };
 }
 
-function bucketsOf(
-  categories: readonly CategoryCandidates[],
-  rivals: Rivals,
-  chance: () => number,
-): readonly Bucket[] {
+function bucketsOf(categories: readonly CategoryCandidates[], rivals: Rivals, chance: () => number): readonly Bucket[] {
   return categories
     .flatMap(({ categoryId, candidates }) =>
       DIFFICULTIES.map((difficulty) => {

@@ -19,7 +19,10 @@ const move: fc.Arbitrary<Move> = fc.oneof(
       despiteBlock: fc.boolean(),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ type: fc.constant("usePower" as const), team, power: fc.constantFrom(...POWERS) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant("usePower" as const), team, power: fc.constantFrom(...POWERS) }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({

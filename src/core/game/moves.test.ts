@@ -54,7 +54,14 @@ describe("the double", () => {
   });
 
   test("is dropped for both teams when no one answers", () => {
-    const { state } = playAll(newGame(), use(0, "double"), use(1, "double"), award(0, "noOne"), award(1, 0), award(2, 1));
+    const { state } = playAll(
+      newGame(),
+      use(0, "double"),
+      use(1, "double"),
+      award(0, "noOne"),
+      award(1, 0),
+      award(2, 1),
+    );
     expect(state.teams.map(({ score }) => score)).toEqual([400, 600]);
   });
 
@@ -88,11 +95,14 @@ describe("block and two answers", () => {
 });
 
 describe("powers", () => {
-  test.each(["double", "callFriend", "block", "twoAnswers"] as const)("%s is refused a second time to the same team", (power) => {
-    const game = playAll(newGame(), use(0, power), award(0, 0));
-    expect(applyMove(game, use(0, power))).toEqual({ ok: false, refusal: "POWER_ALREADY_USED" });
-    expect(applyMove(game, use(1, power)).ok).toBe(true);
-  });
+  test.each(["double", "callFriend", "block", "twoAnswers"] as const)(
+    "%s is refused a second time to the same team",
+    (power) => {
+      const game = playAll(newGame(), use(0, power), award(0, 0));
+      expect(applyMove(game, use(0, power))).toEqual({ ok: false, refusal: "POWER_ALREADY_USED" });
+      expect(applyMove(game, use(1, power)).ok).toBe(true);
+    },
+  );
 
   test("a call waits for nothing", () => {
     const { state } = playAll(newGame(), use(1, "callFriend"));

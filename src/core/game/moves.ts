@@ -144,9 +144,7 @@ function awardTile(
     teams: mapTeams(state.teams, (team, index) => ({
       ...team,
       score: index === winner ? team.score + awardedPoints(state, tile, index) : team.score,
-      pendingPowers: team.pendingPowers.filter(
-        (power) => power === "double" && winner !== "noOne" && winner !== index,
-      ),
+      pendingPowers: team.pendingPowers.filter((power) => power === "double" && winner !== "noOne" && winner !== index),
     })),
     turn: otherTeam(state.turn),
     tiles: withTile(state.tiles, tile, winner),
@@ -210,7 +208,7 @@ function undo({ state, trail }: Game): Result<Game, MoveError> {
   const rest = trail.slice(0, -1);
   const replayed = replay(resetGame(state), rest);
   const tiles = replayed.tiles.map((tile, index) =>
-    tile === "untouched" && (isRevealed(state.tiles[index])) ? "revealed" : tile,
+    tile === "untouched" && isRevealed(state.tiles[index]) ? "revealed" : tile,
   );
   const inPlay = undone.type === "awardTile" ? undone.tile : state.openTile;
   return ok({

@@ -15,7 +15,10 @@ test("a game is finished when all 36 tiles are awarded", () => {
 
 test("the higher score wins and stands first", () => {
   const { ranking, isDraw } = outcomeOf(playAll(newGame(), award(2, 1), award(0, 0)).state);
-  expect(ranking.map(({ name, score }) => [name, score])).toEqual([["Beta", 600], ["Alpha", 200]]);
+  expect(ranking.map(({ name, score }) => [name, score])).toEqual([
+    ["Beta", 600],
+    ["Alpha", 200],
+  ]);
   expect(isDraw).toBe(false);
 });
 

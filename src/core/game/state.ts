@@ -64,8 +64,7 @@ export function startGame(
 
 export const otherTeam = (team: TeamIndex): TeamIndex => (team === 0 ? 1 : 0);
 
-export const isAwarded = (tile: TileState | undefined): tile is Winner =>
-  tile === 0 || tile === 1 || tile === "noOne";
+export const isAwarded = (tile: TileState | undefined): tile is Winner => tile === 0 || tile === 1 || tile === "noOne";
 
 /** Whether a tile's answer may leave the server: it was asked for, or the tile is already awarded. */
 export const isRevealed = (tile: TileState | undefined): boolean => tile === "revealed" || isAwarded(tile);

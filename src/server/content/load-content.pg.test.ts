@@ -40,7 +40,11 @@ describe("loading the question bank", () => {
   test("raises the revision of a changed question alone, and keeps its numeric id", async () => {
     const { db } = database();
     const read = (id: string) =>
-      db.selectFrom("questions").select(["id", "revision", "answer_ar"]).where("external_id", "=", id).executeTakeFirstOrThrow();
+      db
+        .selectFrom("questions")
+        .select(["id", "revision", "answer_ar"])
+        .where("external_id", "=", id)
+        .executeTakeFirstOrThrow();
     const before = await read("pillars-001");
     const changed = bank.map((category) => ({
       ...category,
@@ -58,7 +62,8 @@ describe("loading the question bank", () => {
   test("retires what is gone from the bank and brings it back, without deleting it", async () => {
     const { db } = database();
     const easyCount = async () =>
-      (await db.selectFrom("categories").select("easy_count").where("slug", "=", "pillars").executeTakeFirstOrThrow()).easy_count;
+      (await db.selectFrom("categories").select("easy_count").where("slug", "=", "pillars").executeTakeFirstOrThrow())
+        .easy_count;
     const shorter = bank.map((category) => ({
       ...category,
       questions: category.questions.filter(({ id }) => id !== "pillars-001"),

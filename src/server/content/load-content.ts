@@ -16,7 +16,9 @@ const LOADER_VERSION = 1;
  * @returns whether anything was written
  */
 export async function loadContent(db: Db, categories: readonly CategoryFile[]): Promise<boolean> {
-  const digest = createHash("sha256").update(JSON.stringify([LOADER_VERSION, categories])).digest("hex");
+  const digest = createHash("sha256")
+    .update(JSON.stringify([LOADER_VERSION, categories]))
+    .digest("hex");
   const loaded = await db.selectFrom("content_loads").select("digest").executeTakeFirst();
   if (loaded?.digest === digest) return false;
 

@@ -20,7 +20,12 @@ export interface Category {
 }
 
 export async function listCategories(db: Db): Promise<readonly Category[]> {
-  const rows = await db.selectFrom("categories").selectAll().where("retired_at", "is", null).orderBy("position").execute();
+  const rows = await db
+    .selectFrom("categories")
+    .selectAll()
+    .where("retired_at", "is", null)
+    .orderBy("position")
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,
@@ -51,14 +56,7 @@ export async function listProgress(
     .leftJoin("user_category_progress as progress", (join) =>
       join.onRef("progress.category_id", "=", "categories.id").on("progress.user_id", "=", userId),
     )
-    .select([
-      "categories.id",
-      "name_ar",
-      "easy_count",
-      "normal_count",
-      "hard_count",
-      "progress.games_played",
-    ])
+    .select(["categories.id", "name_ar", "easy_count", "normal_count", "hard_count", "progress.games_played"])
     .where("retired_at", "is", null)
     .orderBy("position");
   if (categoryIds) query = query.where("categories.id", "in", [...categoryIds]);
@@ -107,7 +105,9 @@ export async function listCandidates(
 export async function listPairs(db: Db, questionIds: readonly number[]): Promise<readonly Pair[]> {
   const { rows } = await sql<{ question_id: number; other_id: number }>`
     select question_id, other_id from question_pairs
-    where question_id = any(${[...questionIds]}::integer[]) and other_id = any(${[...questionIds]}::integer[])`.execute(db);
+    where question_id = any(${[...questionIds]}::integer[]) and other_id = any(${[...questionIds]}::integer[])`.execute(
+    db,
+  );
   return rows.map(({ question_id, other_id }) => [question_id, other_id]);
 }
 

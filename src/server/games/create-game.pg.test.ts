@@ -44,7 +44,9 @@ describe("creating a game", () => {
     const player = await givenPlayer(app, database().db, { points: 1 });
     const answers = await Promise.all(Array.from({ length: 20 }, () => createGame(player)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map(refusalOf))).toEqual(new Set(["INSUFFICIENT_POINTS"]));
+    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map(refusalOf))).toEqual(
+      new Set(["INSUFFICIENT_POINTS"]),
+    );
     expect(await gamesOf(player)).toHaveLength(1);
     expect((await readBalance(database().db, player.id)).points).toBe(0);
     await expectInvariants(database().db);
@@ -102,7 +104,9 @@ describe("creating a game", () => {
 
   test("keeps pairs apart that give each other away", async () => {
     const { db } = database();
-    const { rows: pairs } = await sql<{ question_id: number; other_id: number }>`select * from question_pairs`.execute(db);
+    const { rows: pairs } = await sql<{ question_id: number; other_id: number }>`select * from question_pairs`.execute(
+      db,
+    );
     const slugs = ["prophet-ibrahim", "cities-mosques", "pillars", "prophet-musa", "fasting-ramadan", "who-said-it"];
     const categories = await db.selectFrom("categories").select("id").where("slug", "in", slugs).execute();
     for (let round = 0; round < 12; round += 1) {
@@ -110,7 +114,8 @@ describe("creating a game", () => {
       for (let game = 0; game < 2; game += 1) {
         const { state } = await givenGame(player, { categoryIds: categories.map(({ id }) => id) });
         const met = pairs.filter(
-          ({ question_id, other_id }) => state.questionIds.includes(question_id) && state.questionIds.includes(other_id),
+          ({ question_id, other_id }) =>
+            state.questionIds.includes(question_id) && state.questionIds.includes(other_id),
         );
         expect(met).toEqual([]);
       }

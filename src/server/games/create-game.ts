@@ -81,7 +81,8 @@ async function requireAvailable(tx: Tx, { userId, categoryIds }: NewGame): Promi
   if (unknownIds.length > 0) throw new ApiError("CATEGORY_NOT_FOUND", { categories: unknownIds });
 
   const tooSmall = progress.filter(({ counts }) => remainingGames(counts, 0) === 0);
-  if (tooSmall.length > 0) throw new ApiError("NOT_ENOUGH_QUESTIONS", { categories: tooSmall.map((c) => c.categoryId) });
+  if (tooSmall.length > 0)
+    throw new ApiError("NOT_ENOUGH_QUESTIONS", { categories: tooSmall.map((c) => c.categoryId) });
 
   const usedUp = progress.filter(({ counts, gamesPlayed }) => remainingGames(counts, gamesPlayed) === 0);
   if (usedUp.length > 0) throw new ApiError("CATEGORY_EXHAUSTED", { categories: usedUp.map((c) => c.categoryId) });
@@ -89,7 +90,10 @@ async function requireAvailable(tx: Tx, { userId, categoryIds }: NewGame): Promi
 
 async function draw(tx: Tx, { userId, categoryIds }: NewGame, chance: () => number): Promise<readonly number[]> {
   const candidates = await listCandidates(tx, { userId, categoryIds, chance });
-  const pairs = await listPairs(tx, candidates.map(({ id }) => id));
+  const pairs = await listPairs(
+    tx,
+    candidates.map(({ id }) => id),
+  );
   const drawn = drawQuestions(
     categoryIds.map((categoryId) => ({
       categoryId,

@@ -13,7 +13,10 @@ export async function listGames(
 ): Promise<{ games: GameSummary[]; nextBefore: string | null }> {
   const rows = await listGamesOf(db, { userId, before, limit: PAGE_SIZE + 1 });
   const page = rows.slice(0, PAGE_SIZE);
-  const categories = await listBoardCategories(db, page.flatMap(({ categoryIds }) => categoryIds));
+  const categories = await listBoardCategories(
+    db,
+    page.flatMap(({ categoryIds }) => categoryIds),
+  );
   const last = page.at(-1);
   return {
     games: page.map((game) => summaryOf(game, categories)),

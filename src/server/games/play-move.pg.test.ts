@@ -53,7 +53,11 @@ describe("playing a move", () => {
     expect(played.version).toBe(3);
     expect(played.state.teams.map(({ score }) => score)).toEqual([1200, 200]);
     const read = await readGame(player, game.id);
-    expect(read).toMatchObject({ version: 3, state: played.state, trail: [use(0, "double"), award(2, 0), award(0, 1)] });
+    expect(read).toMatchObject({
+      version: 3,
+      state: played.state,
+      trail: [use(0, "double"), award(2, 0), award(0, 1)],
+    });
     await expectInvariants(database().db);
   });
 
@@ -73,7 +77,9 @@ describe("playing a move", () => {
       Array.from({ length: 20 }, (_, tile) => playMove(player, game.id, 0, award(tile, 0))),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map(refusalOf))).toEqual(new Set(["STALE_VERSION"]));
+    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map(refusalOf))).toEqual(
+      new Set(["STALE_VERSION"]),
+    );
     expect((await readGame(player, game.id)).version).toBe(1);
     await expectInvariants(database().db);
   });
@@ -153,7 +159,12 @@ describe("playing a move", () => {
 
     const headers = { "content-type": "application/json" };
     const brokenMine = await player.send("POST", url, Buffer.from('{"id":'), headers);
-    const largeMine = await player.send("POST", url, Buffer.from(JSON.stringify({ id: "x".repeat(1_000_000) })), headers);
+    const largeMine = await player.send(
+      "POST",
+      url,
+      Buffer.from(JSON.stringify({ id: "x".repeat(1_000_000) })),
+      headers,
+    );
     expect([brokenMine.statusCode, refusalOf(brokenMine)]).toEqual([400, "BAD_REQUEST"]);
     expect([largeMine.statusCode, refusalOf(largeMine)]).toEqual([413, "BODY_TOO_LARGE"]);
     await expectUnchanged(before);
@@ -177,7 +188,11 @@ describe("playing a move", () => {
 describe("undo", () => {
   test("goes back any number of steps from the log alone, and can be played on", async () => {
     const game = await givenGame(player);
-    await playAll(game.id, use(1, "double"), award(0, 1), award(1, 0), { type: "adjustScore", team: 0, direction: "up" });
+    await playAll(game.id, use(1, "double"), award(0, 1), award(1, 0), {
+      type: "adjustScore",
+      team: 0,
+      direction: "up",
+    });
     const undone = await playAll(game.id, undo, undo, undo);
     expect(undone.state.teams.map(({ score }) => score)).toEqual([0, 0]);
     expect(undone.state.teams[1].pendingPowers).toEqual(["double"]);
@@ -235,7 +250,10 @@ describe("answers", () => {
     const isSilent = (text: string, tile: number) => {
       const row = answers.get(game.state.questionIds[tile] ?? 0);
       // Short answers such as a number stand in other texts too; the keys that carry answers never do.
-      return !text.includes('"answerAr"') && (!row || row.answer_ar.length < 12 || !text.includes(JSON.stringify(row.answer_ar)));
+      return (
+        !text.includes('"answerAr"') &&
+        (!row || row.answer_ar.length < 12 || !text.includes(JSON.stringify(row.answer_ar)))
+      );
     };
     for (let tile = 0; tile < 36; tile += 1) {
       const board = await player.send("GET", `/api/v1/games/${game.id}`);
@@ -282,10 +300,27 @@ describe("the specification's calls", () => {
         team1_name: "فريق A+ (2)",
       },
     });
-    const { saved_categories } = answer.json<{ gameState: { saved_categories: { saved_questions: unknown[] }[] } }>().gameState;
+    const { saved_categories } = answer.json<{ gameState: { saved_categories: { saved_questions: unknown[] }[] } }>()
+      .gameState;
     expect(saved_categories[0]?.saved_questions.slice(1, 3)).toEqual([
-      { id: game.state.questionIds[1], points: 400, answered: true, correct: true, answered_by: "الصقور", teamAnswered: 1, isCorrect: true },
-      { id: game.state.questionIds[2], points: 600, answered: true, correct: false, answered_by: null, teamAnswered: -1, isCorrect: false },
+      {
+        id: game.state.questionIds[1],
+        points: 400,
+        answered: true,
+        correct: true,
+        answered_by: "الصقور",
+        teamAnswered: 1,
+        isCorrect: true,
+      },
+      {
+        id: game.state.questionIds[2],
+        points: 600,
+        answered: true,
+        correct: false,
+        answered_by: null,
+        teamAnswered: -1,
+        isCorrect: false,
+      },
     ]);
   });
 
@@ -305,7 +340,11 @@ describe("the specification's calls", () => {
 
   test("count what a category has beside given questions", async () => {
     const { db } = database();
-    const category = await db.selectFrom("categories").selectAll().where("slug", "=", "pillars").executeTakeFirstOrThrow();
+    const category = await db
+      .selectFrom("categories")
+      .selectAll()
+      .where("slug", "=", "pillars")
+      .executeTakeFirstOrThrow();
     const easy = await db
       .selectFrom("questions")
       .select("id")
@@ -356,7 +395,10 @@ describe("reporting a question", () => {
   test("is refused for another person's game", async () => {
     const game = await givenGame(player);
     const other = await givenPlayer(app, database().db);
-    const answer = await other.send("POST", `/api/v1/games/${game.id}/tiles/0/reports`, { id: randomUUID(), text: "x" });
+    const answer = await other.send("POST", `/api/v1/games/${game.id}/tiles/0/reports`, {
+      id: randomUUID(),
+      text: "x",
+    });
     expect([answer.statusCode, refusalOf(answer)]).toEqual([404, "GAME_NOT_FOUND"]);
   });
 });

@@ -81,4 +81,3 @@ async function answerOf(
   const isShown = tile !== null && isRevealed(state.tiles[tile]);
   return { version, state, answer: isShown ? await readAnswer(db, { state, tile }) : null };
 }
-

@@ -17,7 +17,10 @@ export interface GameRow {
 }
 
 /** A game of its owner's; another person's game is not found. */
-export async function findGame(db: Db, { gameId, userId }: { gameId: string; userId: string }): Promise<GameRow | null> {
+export async function findGame(
+  db: Db,
+  { gameId, userId }: { gameId: string; userId: string },
+): Promise<GameRow | null> {
   const row = await db
     .selectFrom("games")
     .selectAll()
@@ -94,7 +97,13 @@ export async function findGameToPlay(
  */
 export async function storeMove(
   db: Db,
-  { gameId, version, moveId, move, state }: { gameId: string; version: number; moveId: string; move: Move; state: GameState },
+  {
+    gameId,
+    version,
+    moveId,
+    move,
+    state,
+  }: { gameId: string; version: number; moveId: string; move: Move; state: GameState },
 ): Promise<boolean> {
   const { rows } = await sql<{ version: number }>`
     with moved as (
@@ -107,7 +116,12 @@ export async function storeMove(
 
 /** All moves of a game in their order. */
 export async function listMoves(db: Db, gameId: string): Promise<readonly Move[]> {
-  const rows = await db.selectFrom("game_moves").select("move").where("game_id", "=", gameId).orderBy("version").execute();
+  const rows = await db
+    .selectFrom("game_moves")
+    .select("move")
+    .where("game_id", "=", gameId)
+    .orderBy("version")
+    .execute();
   return rows.map(({ move }) => move);
 }
 

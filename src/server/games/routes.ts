@@ -1,7 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { checkSetup } from "#core/game/setup.ts";
 import { getCompleteGameData, getQuestionDetails } from "#contract/categories.ts";
-import { createGame as createGameEndpoint, getAnswer, getGame, listGames as listGamesEndpoint, playMove as playMoveEndpoint } from "#contract/games.ts";
+import {
+  createGame as createGameEndpoint,
+  getAnswer,
+  getGame,
+  listGames as listGamesEndpoint,
+  playMove as playMoveEndpoint,
+} from "#contract/games.ts";
 import type { Db } from "#server/platform/database.ts";
 import { ApiError } from "#server/platform/errors.ts";
 import { registerEndpoint } from "#server/platform/route.ts";

@@ -39,7 +39,10 @@ export function toSpecGameState(
   };
 }
 
-function savedQuestion(state: GameState, tile: number): SpecGameState["saved_categories"][number]["saved_questions"][number] {
+function savedQuestion(
+  state: GameState,
+  tile: number,
+): SpecGameState["saved_categories"][number]["saved_questions"][number] {
   const outcome: TileState = state.tiles[tile] ?? "untouched";
   const isCorrect = outcome === 0 || outcome === 1;
   return {

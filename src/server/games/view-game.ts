@@ -49,4 +49,3 @@ async function viewOf(db: Db, game: GameRow): Promise<GameView> {
 
 /** A category is never deleted; should one be gone all the same, the rest of the game stays playable. */
 const missingCategory = (id: number): BoardCategory => ({ id, nameAr: "—", nameEn: "—", imageUrl: "/art/missing.svg" });
-

@@ -23,7 +23,10 @@ const GOLD = 0xd4a843;
 export function webhookRelay(url: string, logFailure: (error: unknown) => void): ChatRelay {
   return {
     send({ title, description, fields }) {
-      const body = JSON.stringify({ embeds: [{ title, description, color: GOLD, fields }], allowed_mentions: { parse: [] } });
+      const body = JSON.stringify({
+        embeds: [{ title, description, color: GOLD, fields }],
+        allowed_mentions: { parse: [] },
+      });
       void post(url, body).catch(logFailure);
     },
   };

@@ -23,7 +23,10 @@ export interface Report {
  * Question and answer are looked up here, so that nobody reports words that were never shown. The chat hears of it
  * after it is stored, and not hearing is no failure.
  */
-export async function reportQuestion({ db, relay }: { db: Db; relay: ChatRelay }, report: Report): Promise<{ reportId: string }> {
+export async function reportQuestion(
+  { db, relay }: { db: Db; relay: ChatRelay },
+  report: Report,
+): Promise<{ reportId: string }> {
   const { id, userId, gameId, tile } = report;
   const found = await findReportedQuestion(db, { gameId, userId, tile });
   if (!found) throw new ApiError("GAME_NOT_FOUND");

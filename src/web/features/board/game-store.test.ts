@@ -22,7 +22,17 @@ const answerOf = (tile: number): TileAnswer => ({
 const viewOf = ({ state, trail }: ReturnType<typeof newGame>, version: number): GameView =>
   // The wire's arrays are mutable types of the same data.
   JSON.parse(
-    JSON.stringify({ id: GAME_ID, code: "ACDEFG", name: "x", createdAt: "", version, state, trail, categories: [], questions: [] }),
+    JSON.stringify({
+      id: GAME_ID,
+      code: "ACDEFG",
+      name: "x",
+      createdAt: "",
+      version,
+      state,
+      trail,
+      categories: [],
+      questions: [],
+    }),
   ) as GameView;
 
 class Refusal extends Error {
@@ -117,7 +127,11 @@ function givenServer() {
     pass: async (ms: number) => {
       await settled();
       world.nowMs += ms;
-      for (let due = timers.find(({ at }) => at <= world.nowMs); due; due = timers.find(({ at }) => at <= world.nowMs)) {
+      for (
+        let due = timers.find(({ at }) => at <= world.nowMs);
+        due;
+        due = timers.find(({ at }) => at <= world.nowMs)
+      ) {
         timers.splice(timers.indexOf(due), 1);
         due.run();
         await settled();
@@ -306,7 +320,11 @@ test("two browsers and any network end in the state of the server (F17)", async 
     who: fc.constantFrom(0, 1),
     network: fc.constantFrom<Network>("works", "works", "cut", "loses the answer"),
     move: fc.oneof(
-      fc.record({ type: fc.constant("awardTile" as const), tile: fc.nat(35), winner: fc.constantFrom<Winner>(0, 1, "noOne") }),
+      fc.record({
+        type: fc.constant("awardTile" as const),
+        tile: fc.nat(35),
+        winner: fc.constantFrom<Winner>(0, 1, "noOne"),
+      }),
       fc.constantFrom<Move>(up(0), up(1), undo, { type: "resetGame" }, { type: "usePower", team: 0, power: "double" }),
     ),
   });

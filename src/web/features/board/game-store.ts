@@ -231,9 +231,7 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
     getAnswer(tile) {
       const known = answers.get(tile);
       if (known) return known;
-      return status.status === "ready" && isRevealed(status.game.state.tiles[tile])
-        ? LOADING_ANSWER
-        : HIDDEN_ANSWER;
+      return status.status === "ready" && isRevealed(status.game.state.tiles[tile]) ? LOADING_ANSWER : HIDDEN_ANSWER;
     },
     play(move) {
       if (!copy) throw new Error("A move needs a loaded game.");

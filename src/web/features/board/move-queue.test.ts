@@ -7,7 +7,17 @@ import { acknowledge, drop, enqueue, rebase, shownGame, type GameCopy } from "./
 const viewOf = (version: number, ...moves: readonly Move[]): GameView => {
   const { state, trail } = playAll(newGame(), ...moves);
   return JSON.parse(
-    JSON.stringify({ id: "x", code: "", name: "", createdAt: "", version, state, trail, categories: [], questions: [] }),
+    JSON.stringify({
+      id: "x",
+      code: "",
+      name: "",
+      createdAt: "",
+      version,
+      state,
+      trail,
+      categories: [],
+      questions: [],
+    }),
   ) as GameView;
 };
 const queued = (id: string, move: Move) => ({ id, move, madeAtMs: 0 });
@@ -34,7 +44,10 @@ test("an answer moves the confirmed game on and shortens the queue", () => {
 
 test("the late answer to a repeated move does not bring an older version back", () => {
   const confirmed = viewOf(3, up, award(2, 1), award(5, 1));
-  const after = acknowledge({ confirmed, queue: [queued("a", up)] }, { id: "a", version: 1, state: viewOf(1, up).state });
+  const after = acknowledge(
+    { confirmed, queue: [queued("a", up)] },
+    { id: "a", version: 1, state: viewOf(1, up).state },
+  );
   expect(after).toEqual({ confirmed, queue: [] });
 });
 

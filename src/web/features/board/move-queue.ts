@@ -48,7 +48,10 @@ export function acknowledge(
   const move = copy.queue.find((queued) => queued.id === id)?.move;
   const queue = copy.queue.filter((queued) => queued.id !== id);
   if (!move || version <= copy.confirmed.version) return { ...copy, queue };
-  return { confirmed: { ...withGame(copy.confirmed, { state, trail: trailAfter(copy.confirmed, move) }), version }, queue };
+  return {
+    confirmed: { ...withGame(copy.confirmed, { state, trail: trailAfter(copy.confirmed, move) }), version },
+    queue,
+  };
 }
 
 function trailAfter({ trail }: GameView, move: Move): GameView["trail"] {

@@ -22,8 +22,7 @@ export function gameStoreFor(gameId: string, initial?: GameView): GameStore {
     gameId,
     {
       fetchGame: (id) => call<typeof getGame>("getGame", { params: { gameId: id } }),
-      sendMove: (id, body) =>
-        call<typeof playMove>("playMove", { params: { gameId: id }, body }),
+      sendMove: (id, body) => call<typeof playMove>("playMove", { params: { gameId: id }, body }),
       fetchAnswer: (id, tile) => call<typeof getAnswer>("getAnswer", { params: { gameId: id, tile } }),
       toFailure: (error) =>
         error instanceof CallError
