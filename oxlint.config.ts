@@ -20,7 +20,7 @@ interface Fence {
   readonly forbidden: readonly { readonly group: readonly string[]; readonly message: string }[];
 }
 
-const noClimbing = { group: ["../*"], message: "Climb by name: #core/…, #contract/…, #server/…, #web/…" };
+const noClimbing = { group: ["../*", "../**"], message: "Climb by name: #core/…, #contract/…, #server/…, #web/…" };
 const noServer = { group: ["#server/*", "#db/*"], message: "Server code stays on the server." };
 const noWeb = { group: ["#web/*"], message: "Browser code stays in the browser." };
 const noTests = { group: ["#tests/*"], message: "Product code does not use test code." };

@@ -179,6 +179,19 @@ describe("playing", () => {
     expect(ready(store).game.version).toBe(0);
   });
 
+  test("a move made in the step in which sending ends is sent too", async () => {
+    const server = givenServer();
+    const store = server.open();
+    const stop = store.subscribe(() => {
+      stop();
+      void Promise.resolve().then(() => store.play(up(1)));
+    });
+    await settled();
+    await settled();
+    expect(server.version()).toBe(1);
+    expect(ready(store).unsavedMoves).toBe(0);
+  });
+
   test("plays a stale move again on the fresh game (R2)", async () => {
     const server = givenServer();
     const store = server.open();

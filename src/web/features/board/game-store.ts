@@ -149,16 +149,19 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
     cancelResend?.();
     cancelResend = null;
     try {
-      let isGoing = true;
-      while (isGoing) isGoing = await sendFirst();
-      if (cancelResend) return;
+      // Looked at in the same step in which sending ends, so that a move made meanwhile is never left behind.
+      while (hasUnsent()) {
+        if (!(await sendFirst())) return;
+      }
     } finally {
       isSending = false;
     }
     fetchWantedAnswers();
   }
 
-  /** @returns false when nothing is left to send, or sending has to wait */
+  const hasUnsent = () => copy !== null && copy.queue.length > 0;
+
+  /** @returns false when sending has to wait */
   async function sendFirst(): Promise<boolean> {
     const [first] = copy?.queue ?? [];
     if (!copy || !first) return false;
