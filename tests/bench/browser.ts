@@ -87,7 +87,7 @@ function waitForText(text: string): void {
       "click",
       ({ timeStamp }) => {
         const observer = new MutationObserver(() => {
-          if (!document.body.textContent?.includes(text)) return;
+          if (!document.querySelector("main")?.textContent?.includes(text)) return;
           observer.disconnect();
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
