@@ -22,6 +22,8 @@ export const openAccount = async (
       .selectFrom("auth_identities")
       .select(["email", "first_name", "last_name", "country", "phone"])
       .where("id", "=", authId)
+      // Simultaneous calls follow one another: a row has two unique keys, and an insert can only yield to one of them.
+      .forUpdate()
       .executeTakeFirst();
     if (!identity) throw new Error("an account opened for an identity that does not exist");
 
