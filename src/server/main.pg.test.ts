@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPostgresDatabase, databaseKind } from "#tests/support/database.ts";
+import { createPostgresDatabase, databaseKind, testOn } from "#tests/support/database.ts";
 import { TEST_SECRET } from "#tests/support/environment.ts";
 
 const START = join(import.meta.dirname, "start.mjs");
@@ -56,19 +56,15 @@ const started = async () => {
 const person = { firstName: "Khalid", lastName: "Omar", email: "khalid@majlis.example", password: "a quiet evening" };
 const credentials = { email: person.email, password: person.password };
 
-test.runIf(databaseKind === "embedded")(
-  "refuses a second process on the same data in one line",
-  { timeout: 90_000 },
-  async () => {
-    const first = await started();
-    const second = run(settings);
+testOn("embedded")("refuses a second process on the same data in one line", { timeout: 90_000 }, async () => {
+  const first = await started();
+  const second = run(settings);
 
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(new RegExp(`^[^\\n]*in use by process ${first.child.pid};[^\\n]*\\n$`));
-    first.child.kill("SIGTERM");
-    expect(await first.ended).toBe(0);
-  },
-);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(new RegExp(`^[^\\n]*in use by process ${first.child.pid};[^\\n]*\\n$`));
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+});
 
 test(
   "starts by itself, loses no acknowledged account when killed, and stops in order",

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, inject, test } from "vitest";
 import { openAccount } from "#server/account/open-account.ts";
 import {
   createEmbedded,
@@ -16,6 +16,11 @@ import { bookPoints } from "#server/points/ledger.ts";
 import { TEST_SECRET } from "./environment.ts";
 
 export const databaseKind = process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "embedded";
+
+const noTest = (() => undefined) as unknown as typeof test;
+
+/** Defines a test of what only one of the databases has to promise. */
+export const testOn = (kind: typeof databaseKind): typeof test => (kind === databaseKind ? test : noTest);
 
 /** Address of a fresh, migrated database on the test server, and the function that removes it. */
 export const createPostgresDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {

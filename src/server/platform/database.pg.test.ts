@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listPendingMigrations, migrateToLatest } from "#db/migrate.ts";
-import { createPostgresDatabase, databaseKind, useDatabase } from "#tests/support/database.ts";
+import { createPostgresDatabase, testOn, useDatabase } from "#tests/support/database.ts";
 import { openDatabase, withTransaction } from "./database.ts";
 import { isDatabaseUnavailable } from "./errors.ts";
 
@@ -80,7 +80,7 @@ test("does long work without the pool's time limits", async () => {
   expect(limit).toEqual({ statement_timeout: "0" });
 });
 
-test.runIf(databaseKind === "postgres")("prepares a statement once per connection", async () => {
+testOn("postgres")("prepares a statement once per connection", async () => {
   const { db } = database();
   await db.connection().execute(async (connection) => {
     for (let run = 0; run < 3; run += 1) await sql`select ${run}::int + 41 as prepared_once`.execute(connection);
@@ -92,7 +92,7 @@ test.runIf(databaseKind === "postgres")("prepares a statement once per connectio
   });
 });
 
-test.runIf(databaseKind === "postgres")("goes on after a migration outdated a prepared statement", async () => {
+testOn("postgres")("goes on after a migration outdated a prepared statement", async () => {
   const { db } = database();
   await sql`create table changing (a int)`.execute(db);
   const readAll = () => sql`select * from changing`.execute(db);
@@ -105,7 +105,7 @@ test.runIf(databaseKind === "postgres")("goes on after a migration outdated a pr
   await expect(readAll()).resolves.toMatchObject({ rows: [] });
 });
 
-test.runIf(databaseKind === "postgres")("survives the loss of every connection", async () => {
+testOn("postgres")("survives the loss of every connection", async () => {
   const { db } = database();
   await db.connection().execute(async (connection) => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`.execute(
@@ -124,46 +124,43 @@ test.runIf(databaseKind === "postgres")("survives the loss of every connection",
   expect(reports).toContain("a database connection was lost");
 });
 
-test.runIf(databaseKind === "postgres")(
-  "gives up on slow statements, held locks and a full pool, and calls it unavailable",
-  async () => {
-    const { url, drop } = await createPostgresDatabase();
-    const open = (databasePoolSize: number) =>
-      openDatabase({ databaseUrl: url, databasePoolSize, dataDir: "" }, () => undefined);
-    const [roomy, full] = [await open(4), await open(2)];
-    const { db } = roomy;
-    await sql`create table held (id int primary key)`.execute(db);
+testOn("postgres")("gives up on slow statements, held locks and a full pool, and calls it unavailable", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const open = (databasePoolSize: number) =>
+    openDatabase({ databaseUrl: url, databasePoolSize, dataDir: "" }, () => undefined);
+  const [roomy, full] = [await open(4), await open(2)];
+  const { db } = roomy;
+  await sql`create table held (id int primary key)`.execute(db);
 
-    const release = Promise.withResolvers<void>();
-    const isHolding = Promise.withResolvers<void>();
-    const holder = db.transaction().execute(async (tx) => {
-      await sql`lock table held`.execute(tx);
-      isHolding.resolve();
-      await release.promise;
-    });
-    const busy = [1, 2].map(() => full.db.connection().execute(() => release.promise));
-    await isHolding.promise;
+  const release = Promise.withResolvers<void>();
+  const isHolding = Promise.withResolvers<void>();
+  const holder = db.transaction().execute(async (tx) => {
+    await sql`lock table held`.execute(tx);
+    isHolding.resolve();
+    await release.promise;
+  });
+  const busy = [1, 2].map(() => full.db.connection().execute(() => release.promise));
+  await isHolding.promise;
 
-    const errorOf = (work: Promise<unknown>) =>
-      work.then(
-        () => null,
-        (error: unknown) => error,
-      );
-    const errors = await Promise.all([
-      errorOf(sql`select pg_sleep(20)`.execute(db)),
-      errorOf(sql`select * from held`.execute(db)),
-      errorOf(sql`select 1`.execute(full.db)),
-    ]);
-    release.resolve();
-    await Promise.all([holder, ...busy]);
-    await Promise.all([roomy.close(), full.close()]);
-    await drop();
+  const errorOf = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => error,
+    );
+  const errors = await Promise.all([
+    errorOf(sql`select pg_sleep(20)`.execute(db)),
+    errorOf(sql`select * from held`.execute(db)),
+    errorOf(sql`select 1`.execute(full.db)),
+  ]);
+  release.resolve();
+  await Promise.all([holder, ...busy]);
+  await Promise.all([roomy.close(), full.close()]);
+  await drop();
 
-    expect(errors.map(String)).toEqual([
-      expect.stringContaining("statement timeout"),
-      expect.stringContaining("lock timeout"),
-      expect.stringContaining("timeout exceeded when trying to connect"),
-    ]);
-    expect(errors.map(isDatabaseUnavailable)).toEqual([true, true, true]);
-  },
-);
+  expect(errors.map(String)).toEqual([
+    expect.stringContaining("statement timeout"),
+    expect.stringContaining("lock timeout"),
+    expect.stringContaining("timeout exceeded when trying to connect"),
+  ]);
+  expect(errors.map(isDatabaseUnavailable)).toEqual([true, true, true]);
+});

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { withTransaction } from "#server/platform/database.ts";
-import { databaseKind, givenUser, readBalance, useDatabase } from "#tests/support/database.ts";
+import { givenUser, readBalance, testOn, useDatabase } from "#tests/support/database.ts";
 import { bookPoints } from "./ledger.ts";
 
 const database = useDatabase();
@@ -59,34 +59,31 @@ test("books once when the same cause arrives twenty times at once", async () => 
 });
 
 // The embedded database runs one transaction after the other.
-test.runIf(databaseKind === "postgres")(
-  "waits for a spending under way, and then refuses or knows the repeat",
-  async () => {
-    const { db } = database();
-    const { id } = await givenUser(db, { points: 1 });
-    const reference = randomUUID();
-    const [hasBooked, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+testOn("postgres")("waits for a spending under way, and then refuses or knows the repeat", async () => {
+  const { db } = database();
+  const { id } = await givenUser(db, { points: 1 });
+  const reference = randomUUID();
+  const [hasBooked, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 
-    const first = withTransaction(db, async (tx) => {
-      const outcome = await bookPoints(tx, { userId: id, delta: -1, reason: "game", reference });
-      hasBooked.resolve();
-      await mayCommit.promise;
-      return outcome;
-    });
-    await hasBooked.promise;
-    const other = spend(id, randomUUID());
-    const repeat = spend(id, reference);
-    const waiting = sql<{ count: number }>`
+  const first = withTransaction(db, async (tx) => {
+    const outcome = await bookPoints(tx, { userId: id, delta: -1, reason: "game", reference });
+    hasBooked.resolve();
+    await mayCommit.promise;
+    return outcome;
+  });
+  await hasBooked.promise;
+  const other = spend(id, randomUUID());
+  const repeat = spend(id, reference);
+  const waiting = sql<{ count: number }>`
     select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(2);
-    mayCommit.resolve();
+  await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(2);
+  mayCommit.resolve();
 
-    expect(await first).toEqual({ ok: true, value: { booked: true, points: 0 } });
-    expect(await other).toEqual({ ok: false, refusal: "INSUFFICIENT_POINTS" });
-    expect(await repeat).toEqual({ ok: true, value: { booked: false, points: 0 } });
-    expect(await readBalance(db, id)).toEqual({ points: 0, ledger: 0, entries: 2 });
-  },
-);
+  expect(await first).toEqual({ ok: true, value: { booked: true, points: 0 } });
+  expect(await other).toEqual({ ok: false, refusal: "INSUFFICIENT_POINTS" });
+  expect(await repeat).toEqual({ ok: true, value: { booked: false, points: 0 } });
+  expect(await readBalance(db, id)).toEqual({ points: 0, ledger: 0, entries: 2 });
+});
 
 test("takes the entry back together with a cause that fails", async () => {
   const { db } = database();
