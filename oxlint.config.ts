@@ -103,6 +103,8 @@ export default defineConfig({
     // A test may hold several expectations of one behaviour, or none beside a property.
     "vitest/expect-expect": "off",
     "vitest/require-mock-type-parameters": "off",
+    // It does not know tests that `testOn` defines.
+    "vitest/no-standalone-expect": "off",
     // Fastify and React handlers are methods that need no `this`.
     "typescript/unbound-method": "off",
     // `dir="auto"` and roles of live regions are right where they stand.
