@@ -37,7 +37,7 @@ create table questions (
   draw_key double precision not null default random()
 );
 
-create index questions_draw on questions (category_id, difficulty, draw_key) where retired_at is null;
+create index questions_draw on questions (category_id, difficulty, draw_key) include (id) where retired_at is null;
 
 create table question_pairs (
   question_id integer not null references questions (id),

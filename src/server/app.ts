@@ -11,6 +11,7 @@ import { registerGameRoutes } from "./games/routes.ts";
 import type { Database } from "./platform/database.ts";
 import { registerDocs } from "./platform/docs.ts";
 import { registerHealth } from "./platform/health.ts";
+import { readArt } from "./platform/art.ts";
 import type { RenderPage } from "./platform/first-paint.ts";
 import { createHttp } from "./platform/http.ts";
 import { prepareEndpoints } from "./platform/route.ts";
@@ -80,6 +81,7 @@ export const buildApp = async ({
   const { authSecret, isHttps } = environment;
   const { db } = database;
   const shell = readShell(webRoot);
+  const art = readArt(artRoot);
   let draining = false;
 
   const http = await createHttp({
@@ -111,7 +113,7 @@ export const buildApp = async ({
   registerFeatures(http, { database, chance, relay });
   await registerStatic(http, {
     webRoot,
-    artRoot,
+    art,
     shell,
     renderShell:
       renderShell ??
@@ -119,6 +121,7 @@ export const buildApp = async ({
         db,
         renderPage,
         webRoot,
+        art,
         reportError: (message, error) => http.log.error({ err: error }, message),
       }),
   });

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { GameView } from "#contract/game-schemas.ts";
 import { toCurrentUser } from "./account/routes.ts";
 import { viewGame } from "./games/view-game.ts";
+import { type Art, artDataAddress } from "./platform/art.ts";
 import type { Db } from "./platform/database.ts";
 import { ApiError } from "./platform/errors.ts";
 import { bootElement, type RenderPage } from "./platform/first-paint.ts";
@@ -17,19 +19,41 @@ const buildManifest = z.record(
 );
 type BuildManifest = z.infer<typeof buildManifest>;
 
-/** What a board needs beside the shell's own files: asked for while the page is still read. */
-function boardLinks(webRoot: string): string {
+/**
+ * The styles of a drawn board, within its page: the first picture then waits for nothing but the page. A board is
+ * written in one weight, whose font is asked for instead of the shell's.
+ *
+ * The board's own style sheet is named beside them, switched off, so that its script does not ask for it again.
+ */
+function boardStyles(webRoot: string): { head: string; without: readonly string[] } {
   const manifest = readManifest(webRoot);
-  const names = [...reachableFrom(manifest, BOARD_MODULE)];
-  const styles = new Set(names.flatMap((name) => manifest[name]?.css ?? []));
-  const shellFiles = reachableFrom(manifest, "index.html");
-  const scripts = names.filter((name) => !shellFiles.has(name)).flatMap((name) => manifest[name]?.file ?? []);
-  const shellStyles = new Set([...shellFiles].flatMap((name) => manifest[name]?.css ?? []));
-  return [
-    ...[...styles].filter((file) => !shellStyles.has(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
-  ].join("");
+  const inShell = [...reachableFrom(manifest, "index.html")].flatMap((name) => manifest[name]?.css ?? []);
+  const all = [...reachableFrom(manifest, BOARD_MODULE)].flatMap((name) => manifest[name]?.css ?? []);
+  const own = [...new Set(all)].filter((file) => !inShell.includes(file));
+  const text = [...inShell, ...own].map((file) => readFileSync(join(webRoot, file), "utf8")).join("");
+  const links = own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
+  const [shellFont, boardFont] = [fontAddress(text, "plex-arabic-400"), fontAddress(text, "plex-arabic-600")];
+  const preload =
+    boardFont === null ? "" : `<link rel="preload" href="${boardFont}" as="font" type="font/woff2" crossorigin>`;
+  const inShellAddresses = inShell.map((file) => `/${file}`);
+  return {
+    head: `${preload}<style>${text}</style>${links}`,
+    without: shellFont === null ? inShellAddresses : [...inShellAddresses, shellFont],
+  };
 }
+
+/** Where the styles say that a font is. */
+const fontAddress = (styles: string, name: string): string | null =>
+  new RegExp(`/assets/${name}-[\\w-]+\\.woff2`).exec(styles)?.[0] ?? null;
+
+/** A game that brings its six pictures along instead of the addresses to fetch them from. */
+const withPictures = (game: GameView, art: Art): GameView => ({
+  ...game,
+  categories: game.categories.map((category) => ({
+    ...category,
+    imageUrl: artDataAddress(art, category.imageUrl) ?? category.imageUrl,
+  })),
+});
 
 function readManifest(webRoot: string): BuildManifest {
   try {
@@ -56,22 +80,28 @@ export function createRenderShell({
   db,
   renderPage,
   webRoot,
+  art,
   reportError,
 }: {
   db: Db;
   renderPage: RenderPage | null;
   webRoot: string;
+  art: Art;
   reportError: (message: string, error: unknown) => void;
 }): RenderShell {
-  const links = boardLinks(webRoot);
+  const styles = boardStyles(webRoot);
   return async ({ path, user }) => {
     const boot = { user: user && toCurrentUser(user) };
     const gameId = BOARD_PATH.exec(path)?.[1];
     if (!user || gameId === undefined || !renderPage) return { head: bootElement(boot) };
     try {
       const game = await viewGame(db, { gameId, userId: user.id });
-      const withGame = { ...boot, game };
-      return { head: links + bootElement(withGame), body: await renderPage(path, withGame) };
+      const withGame = { ...boot, game: withPictures(game, art) };
+      return {
+        head: styles.head + bootElement(withGame),
+        body: await renderPage(path, withGame),
+        without: styles.without,
+      };
     } catch (error) {
       if (!(error instanceof ApiError)) reportError("a board could not be drawn", error);
       return { head: bootElement(boot) };

@@ -5,7 +5,7 @@ import { DIFFICULTIES, type Difficulty } from "#core/game/board.ts";
 import type { Db } from "#server/platform/database.ts";
 
 /** How many questions a draw sees of each difficulty, on either side of where it starts reading. */
-const CANDIDATES_PER_SIDE = 6;
+const CANDIDATES_PER_SIDE = 4;
 
 export interface Category {
   readonly id: number;
@@ -70,7 +70,7 @@ export async function listProgress(
 }
 
 /**
- * Questions a person has not had, up to twelve of each category and difficulty.
+ * Questions a person has not had, up to eight of each category and difficulty.
  *
  * Read from a random place of the draw order onwards and around its end, so that the cost does not grow with the bank.
  */

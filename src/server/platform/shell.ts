@@ -18,6 +18,8 @@ export interface ShellParts {
   readonly head?: string;
   readonly body?: string;
   readonly status?: number;
+  /** Style sheets and fonts of the shell that this page does not need, by address. */
+  readonly without?: readonly string[];
 }
 
 /** Fills the shell of a page on the server, escaping what it inserts. Without it every page is the empty shell. */
@@ -53,13 +55,20 @@ export const readShell = (webRoot: string): string => {
 };
 
 /** Sets the language of the page and puts the rendered parts in their places. */
-export const fillShell = (shell: string, language: Language, { head = "", body = "" }: ShellParts): string => {
+export const fillShell = (
+  shell: string,
+  language: Language,
+  { head = "", body = "", without = [] }: ShellParts,
+): string => {
   const localized = shell.replace(/<html\b[^>]*>/, (tag) => {
     const others = tag.replace(/^<html|>$|\s(?:lang|dir)="[^"]*"/g, "").trim();
     return `<html lang="${language}" dir="${directionOf(language)}"${others === "" ? "" : ` ${others}`}>`;
   });
+  const lighter = localized.replaceAll(/<link rel="(?:stylesheet|preload)"[^>]*>/g, (tag) =>
+    without.some((address) => tag.includes(`"${address}"`)) ? "" : tag,
+  );
   // Replacements are functions: texts may hold `$&`, which a replacement string would expand.
-  return localized
+  return lighter
     .replace("</head>", () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
 };

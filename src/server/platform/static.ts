@@ -4,13 +4,13 @@ import { brotliCompress, constants } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { type Art, registerArt } from "./art.ts";
 import { ApiError } from "./errors.ts";
 import { isApiPath } from "./http.ts";
 import { sendRefusal } from "./http-errors.ts";
 import { directionOf, fillShell, type RenderShell, shellLanguage } from "./shell.ts";
 
 export const LANGUAGE_COOKIE = "majlis_lang";
-const ONE_DAY = "1d";
 const compress = promisify(brotliCompress);
 /** About a millisecond for a board, off the event loop, at a ninth of its size. */
 const FAST_BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4 };
@@ -19,8 +19,7 @@ const FILE_NAME = /\.[a-z0-9]{1,8}$/i;
 export interface StaticOptions {
   /** Folder of the built browser app. */
   readonly webRoot: string;
-  /** Folder of the category pictures. */
-  readonly artRoot: string;
+  readonly art: Art;
   readonly shell: string;
   readonly renderShell: RenderShell | null;
 }
@@ -46,7 +45,7 @@ const allowedMethods = (endpoints: readonly Endpoint[], path: string): string[] 
 /** Serves the built browser app, the pictures, and for every other page the shell that starts it. */
 export const registerStatic = async (
   app: FastifyInstance,
-  { webRoot, artRoot, shell, renderShell }: StaticOptions,
+  { webRoot, art, shell, renderShell }: StaticOptions,
 ): Promise<void> => {
   if (existsSync(webRoot)) {
     await app.register(fastifyStatic, {
@@ -66,16 +65,7 @@ export const registerStatic = async (
       },
     });
   }
-  if (existsSync(artRoot)) {
-    await app.register(fastifyStatic, {
-      root: artRoot,
-      prefix: "/art/",
-      decorateReply: !existsSync(webRoot),
-      index: false,
-      maxAge: ONE_DAY,
-      allowedPath: (path) => path.endsWith(".svg"),
-    });
-  }
+  registerArt(app, art);
 
   const sendShell = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);

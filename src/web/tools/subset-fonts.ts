@@ -9,27 +9,45 @@ import subsetFont from "subset-font";
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
+/** The characters of `text` that are not in `other`. */
+function without(other: string, text: string): string {
+  return Array.from(text)
+    .filter((character) => !other.includes(character))
+    .join("");
+}
+
 /**
- * Letters of all languages in Arabic script that a name may hold, harakat and Qur'anic marks, and the honorifics and
- * ornate brackets religious text is written with. The other presentation forms are old encodings of letters that the
- * font joins by itself.
+ * What nearly every Arabic page is written with: the letters, those of Gulf names and Persian, harakat, both families
+ * of digits, the ornate brackets and ﷺ. It is asked for first, so that it is kept small.
  */
 const ARABIC =
-  range(0x0600, 0x06ff) + range(0x0750, 0x077f) + "\u200c\u200d\u200e\u200f\ufd3e\ufd3f\ufdf2\ufdfa\ufdfb\ufdfc\ufdfd";
+  `\u060c\u061b\u061c\u061f${range(0x0621, 0x0655)}${range(0x0660, 0x066d)}\u0670\u067e\u0686\u0698\u06a4\u06a9\u06af\u06cc` +
+  `${range(0x06f0, 0x06f9)}\u200c\u200d\u200e\u200f\ufd3e\ufd3f\ufdfa`;
 
-/** Western European Latin, the typographic marks the interface uses, and the Latin digits. */
-const LATIN = range(0x0020, 0x007e) + range(0x00a0, 0x017f) + "–—‘’“”‚„…•‹›€™−×÷←→\u2066\u2067\u2068\u2069";
+/** Letters of the other languages in Arabic script that a name may hold, Qur'anic marks, and the rarer honorifics. */
+const MORE_ARABIC = without(ARABIC, `${range(0x0600, 0x06ff)}${range(0x0750, 0x077f)}\ufdf2\ufdfb\ufdfc\ufdfd`);
+
+/** English, the typographic marks the interface uses, and the Latin digits. */
+const LATIN = `${range(0x0020, 0x007e)}\u00a0«·»×÷–—‘’“”‚„…•‹›€™−←→\u2066\u2067\u2068\u2069`;
+
+/** Western European Latin, for names. */
+const MORE_LATIN = without(LATIN, `${range(0x00a0, 0x00ff)}ıŒœ‰`);
+
+/** Amiri Quran is asked for by verses alone, which need all of it. */
+const QURAN = ` ${ARABIC}${MORE_ARABIC}`;
 
 const PLEX = "@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic";
 const AMIRI = "@fontsource/amiri-quran/files/amiri-quran";
 
 const FONTS = [
-  { name: "plex-arabic-400", source: `${PLEX}-arabic-400-normal.woff2`, text: ARABIC },
-  { name: "plex-arabic-600", source: `${PLEX}-arabic-600-normal.woff2`, text: ARABIC },
-  { name: "plex-latin-400", source: `${PLEX}-latin-400-normal.woff2`, text: LATIN },
-  { name: "plex-latin-600", source: `${PLEX}-latin-600-normal.woff2`, text: LATIN },
-  { name: "amiri-quran", source: `${AMIRI}-arabic-400-normal.woff2`, text: ` ${ARABIC}` },
-] as const;
+  ...([400, 600] as const).flatMap((weight) => [
+    { name: `plex-arabic-${weight}`, source: `${PLEX}-arabic-${weight}-normal.woff2`, text: ARABIC },
+    { name: `plex-arabic-more-${weight}`, source: `${PLEX}-arabic-${weight}-normal.woff2`, text: MORE_ARABIC },
+    { name: `plex-latin-${weight}`, source: `${PLEX}-latin-${weight}-normal.woff2`, text: LATIN },
+    { name: `plex-latin-more-${weight}`, source: `${PLEX}-latin-${weight}-normal.woff2`, text: MORE_LATIN },
+  ]),
+  { name: "amiri-quran", source: `${AMIRI}-arabic-400-normal.woff2`, text: QURAN },
+];
 
 /**
  * Writes the interface's fonts, cut down to the scripts it is read in and without screen hinting, into `folder`.
