@@ -54,7 +54,7 @@ export const getGame = defineEndpoint({
 /**
  * Plays one move on the version the caller saw.
  *
- * A version that is not the game's newest is refused with the fresh game; a repeated id answers as the first time.
+ * A version that is not the game's newest is refused with the fresh game; a repeated id is played once, and answers with the game as it is.
  */
 export const playMove = defineEndpoint({
   method: "POST",

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   CALL_SECONDS,
-  CALL_STEP_SECONDS,
-  changeTimer,
+  changeCall,
   hasEnded,
   idleTimer,
   pauseTimer,
@@ -48,12 +47,12 @@ test("starting again changes neither a running nor an ended timer", () => {
 
 describe("a call", () => {
   test("begins with 60 seconds and changes by 30", () => {
-    expect(changeTimer(idleTimer(CALL_SECONDS), CALL_STEP_SECONDS).totalMs).toBe(90_000);
-    expect(changeTimer(idleTimer(CALL_SECONDS), -CALL_STEP_SECONDS).totalMs).toBe(30_000);
+    expect(changeCall(idleTimer(CALL_SECONDS), 1).totalMs).toBe(90_000);
+    expect(changeCall(idleTimer(CALL_SECONDS), -1).totalMs).toBe(30_000);
   });
 
-  test("stays within 15 to 300 seconds", () => {
-    expect(changeTimer(idleTimer(30), -30).totalMs).toBe(15_000);
-    expect(changeTimer(idleTimer(290), 30).totalMs).toBe(300_000);
+  test("stays within 30 to 300 seconds, in whole steps", () => {
+    expect(changeCall(idleTimer(30), -1).totalMs).toBe(30_000);
+    expect(changeCall(idleTimer(300), 1).totalMs).toBe(300_000);
   });
 });

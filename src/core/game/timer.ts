@@ -54,5 +54,6 @@ export function pauseTimer(timer: Timer, nowMs: number): Timer {
 /** Back to the whole time, not running. */
 export const resetTimer = ({ totalMs }: Timer): Timer => ({ status: "idle", totalMs });
 
-/** Adds or takes time before a call is started. */
-export const changeTimer = ({ totalMs }: Timer, bySeconds: number): Timer => idleTimer(totalMs / 1000 + bySeconds);
+/** A call's time before it is started, one step more or less, and never under one step. */
+export const changeCall = ({ totalMs }: Timer, steps: 1 | -1): Timer =>
+  idleTimer(Math.max(CALL_STEP_SECONDS, totalMs / 1000 + steps * CALL_STEP_SECONDS));

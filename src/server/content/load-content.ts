@@ -23,8 +23,11 @@ export async function loadContent(db: Db, categories: readonly CategoryFile[]): 
   if (loaded?.digest === digest) return false;
 
   await withTransaction(db, async (tx) => {
-    // Taken first, so that a second process waits here and then writes the same rows again without a change.
+    // Taken first, so that a second process waits here until the first has written, and then finds nothing to do.
+    await sql`set local lock_timeout = '60s'`.execute(tx);
     await sql`lock table content_loads in exclusive mode`.execute(tx);
+    const written = await tx.selectFrom("content_loads").select("digest").executeTakeFirst();
+    if (written?.digest === digest) return;
     await writeCategories(tx, categories);
     await writeQuestions(tx, categories);
     await writePairs(tx, categories);

@@ -29,7 +29,7 @@ export interface PlayedMove {
 /**
  * Plays a move by the rules on the newest version and stores it with the state it leads to.
  *
- * A repeated id answers again without playing again. No lock is held between reading and storing: the storing
+ * A repeated id answers with the game as it is by now, without playing again. No lock is held between reading and storing: the storing
  * statement itself checks the version, so that of two parallel moves one is stored and the other is stale.
  *
  * @throws ApiError for another person's game, a stale version (with the fresh game) and a move the rules refuse
@@ -41,11 +41,11 @@ export async function playMove(db: Db, request: MoveToPlay): Promise<PlayedMove>
   if (!isGameState(game.state)) throw new ApiError("GAME_STATE_MISSING");
   if (game.repeated) {
     if (!isDeepStrictEqual(game.repeated.move, move)) throw new ApiError("REQUEST_ID_REUSED");
-    return answerOf(db, { version: game.repeated.version, state: game.state, move });
+    return answerOf(db, { version: game.version, state: game.state, move });
   }
   if (game.version !== version) throw await staleVersion(db, request);
 
-  const played = await playOn(db, { gameId, state: game.state, move });
+  const played = await playOn(db, { gameId, version, state: game.state, move });
   if (!played.ok) throw new ApiError("MOVE_REFUSED", { reason: played.refusal });
 
   const isStored = await storeMove(db, { gameId, version, moveId: id, move, state: played.value });
@@ -53,8 +53,8 @@ export async function playMove(db: Db, request: MoveToPlay): Promise<PlayedMove>
 
   // Lost a race: either to this same move, sent twice, or to another one.
   const raced = await findGameToPlay(db, { gameId, userId, moveId: id });
-  if (raced?.repeated && isGameState(raced.state)) {
-    return answerOf(db, { version: raced.repeated.version, state: raced.state, move });
+  if (raced?.repeated && isGameState(raced.state) && isDeepStrictEqual(raced.repeated.move, move)) {
+    return answerOf(db, { version: raced.version, state: raced.state, move });
   }
   throw await staleVersion(db, request);
 }
@@ -62,10 +62,10 @@ export async function playMove(db: Db, request: MoveToPlay): Promise<PlayedMove>
 /** Only undo needs the log; every other move is decided on the state alone. */
 async function playOn(
   db: Db,
-  { gameId, state, move }: { gameId: string; state: GameState; move: Move },
+  { gameId, version, state, move }: { gameId: string; version: number; state: GameState; move: Move },
 ): Promise<Result<GameState, MoveError>> {
   if (move.type !== "undo") return play(state, move);
-  const undone = applyMove({ state, trail: trailOf(await listMoves(db, gameId)) }, move);
+  const undone = applyMove({ state, trail: trailOf(await listMoves(db, { gameId, version })) }, move);
   return undone.ok ? { ok: true, value: undone.value.state } : undone;
 }
 

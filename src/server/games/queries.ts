@@ -64,7 +64,7 @@ export interface GameToPlay {
   readonly state: GameState | null;
   readonly version: number;
   /** The move that was stored under this id before. */
-  readonly repeated: { readonly version: number; readonly move: Move } | null;
+  readonly repeated: { readonly move: Move } | null;
 }
 
 /** State and version of an own game, and whether this move id was played before, in one round trip. */
@@ -75,18 +75,14 @@ export async function findGameToPlay(
   const { rows } = await sql<{
     game_state: GameState | null;
     version: number;
-    repeated_version: number | null;
     repeated_move: Move | null;
   }>`
-    select games.game_state, games.version, played.version as repeated_version, played.move as repeated_move
+    select games.game_state, games.version, played.move as repeated_move
     from games left join game_moves played on played.game_id = games.id and played.move_id = ${moveId}
     where games.id = ${gameId} and games.user_id = ${userId}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const repeated =
-    row.repeated_version !== null && row.repeated_move !== null
-      ? { version: row.repeated_version, move: row.repeated_move }
-      : null;
+  const repeated = row.repeated_move === null ? null : { move: row.repeated_move };
   return { state: row.game_state, version: row.version, repeated };
 }
 
@@ -114,12 +110,16 @@ export async function storeMove(
   return rows.length === 1;
 }
 
-/** All moves of a game in their order. */
-export async function listMoves(db: Db, gameId: string): Promise<readonly Move[]> {
+/** All moves of a game in their order, up to the version its state was read at. */
+export async function listMoves(
+  db: Db,
+  { gameId, version }: { gameId: string; version: number },
+): Promise<readonly Move[]> {
   const rows = await db
     .selectFrom("game_moves")
     .select("move")
     .where("game_id", "=", gameId)
+    .where("version", "<=", version)
     .orderBy("version")
     .execute();
   return rows.map(({ move }) => move);

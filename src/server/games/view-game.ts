@@ -25,7 +25,7 @@ async function viewOf(db: Db, game: GameRow): Promise<GameView> {
   if (!isGameState(state)) throw new ApiError("GAME_STATE_MISSING");
 
   const [moves, texts, categories] = await Promise.all([
-    listMoves(db, game.id),
+    listMoves(db, { gameId: game.id, version: game.version }),
     listQuestionTexts(db, state.questionIds),
     listBoardCategories(db, game.categoryIds),
   ]);

@@ -71,10 +71,22 @@ export const registerStatic = async (
     const path = pathOf(request);
     const { lang } = request.query as Readonly<Record<string, unknown>>;
     const language = shellLanguage({ path, query: lang, cookie: request.cookies[LANGUAGE_COOKIE] });
-    if (renderShell !== null) request.user = await app.findUser(request);
+    // Without its database a page still opens, and says itself what it cannot do.
+    const isKnown = await app.findUser(request).then(
+      (user) => {
+        request.user = user;
+        return true;
+      },
+      (error: unknown) => {
+        request.log.error({ err: error }, "a page was sent without knowing who asks");
+        return false;
+      },
+    );
 
     const acceptsBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
-    const parts = await renderShell?.({ path, language, direction: directionOf(language), user: request.user });
+    const parts = isKnown
+      ? await renderShell?.({ path, language, direction: directionOf(language), user: request.user })
+      : null;
     const page = fillShell(shell, language, parts ?? {});
     reply
       .code(parts?.status ?? 200)

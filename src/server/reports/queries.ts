@@ -29,7 +29,7 @@ export async function findReportedQuestion(
     select questions.id, questions.revision, categories.name_ar, question_ar, answer_ar, media_url,
       games.game_state -> 'tiles' -> ${tile}::integer as tile_state
     from games
-    join questions on to_jsonb(questions.id) = games.game_state -> 'questionIds' -> ${tile}::integer
+    join questions on questions.id = (games.game_state -> 'questionIds' ->> ${tile}::integer)::integer
     join categories on categories.id = questions.category_id
     where games.id = ${gameId} and games.user_id = ${userId}`.execute(db);
   const [row] = rows;

@@ -7,7 +7,7 @@ import { useTheme } from "#web/lib/theme.ts";
 import { useDocumentDirection } from "#web/lib/use-document-direction.ts";
 import { nameToastRegion } from "#web/ui/toast.ts";
 import { PageSpinner } from "./page-spinner.tsx";
-import { forgetGames } from "./use-forget-games.ts";
+import { forgetGame } from "./use-forget-games.ts";
 
 const LandingPage = lazy(async () => ({ default: (await import("./landing-page.tsx")).LandingPage }));
 const SiteLayout = lazy(async () => ({ default: (await import("./site-layout.tsx")).SiteLayout }));
@@ -43,7 +43,7 @@ export function SiteRoutes() {
         </Route>
         <Route element={<SignedInLayout />}>
           <Route path="play" element={<NewGamePage />} />
-          <Route path="games" element={<MyGamesPage LoginDialog={LoginDialog} onGameReset={forgetGames} />} />
+          <Route path="games" element={<MyGamesPage LoginDialog={LoginDialog} onGameReset={forgetGame} />} />
         </Route>
       </Routes>
     </Suspense>

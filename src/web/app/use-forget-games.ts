@@ -1,10 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useSession } from "#web/session/use-session.ts";
 
-/** Drops the games this page holds in memory, so that they are read anew. */
-export async function forgetGames(): Promise<void> {
+/** Drops the games this page holds in memory. */
+async function forgetGames(): Promise<void> {
   const board = await import("#web/features/board/use-game.ts");
   board.forgetGames();
+}
+
+/** Drops one game with what it has not sent, because it was reset. */
+export async function forgetGame(gameId: string): Promise<void> {
+  const board = await import("#web/features/board/use-game.ts");
+  board.forgetGame(gameId);
 }
 
 /** Forgets the games of a person who has gone, for the next one at this browser. */

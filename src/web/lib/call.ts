@@ -42,6 +42,12 @@ interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+/** What the window hears when a call is refused for want of a session: it may have ended elsewhere. */
+export const SESSION_LOST_EVENT = "majlis:session-lost";
+
+/** A server that says nothing for this long is not there (quality R6); move ids make asking again harmless. */
+const ANSWER_TIMEOUT_MS = 10_000;
+
 /**
  * Calls an endpoint of the contract: `call<typeof getGame>("getGame", { params: { gameId } })`.
  *
@@ -55,7 +61,12 @@ export async function call<Definition extends Endpoint>(
 ): Promise<EndpointOutput<Definition>> {
   const [method, path] = PATHS[name];
   const { params, query, body } = (input ?? {}) as LooseInput;
-  return (await request(method, addressOf(path, params, query), body, options?.signal)) as EndpointOutput<Definition>;
+  try {
+    return (await request(method, addressOf(path, params, query), body, options?.signal)) as EndpointOutput<Definition>;
+  } catch (error) {
+    if (isCallError(error, "UNAUTHENTICATED")) window.dispatchEvent(new Event(SESSION_LOST_EVENT));
+    throw error;
+  }
 }
 
 /**
@@ -63,9 +74,9 @@ export async function call<Definition extends Endpoint>(
  * @throws CallError for a refusal, and with the code `OFFLINE` when nothing answered
  */
 export async function request(method: string, address: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
-  const response = await send(method, address, body, signal);
-  const answer = await readJson(response);
-  if (!response.ok) throw refusalOf(response.status, answer);
+  const { ok, status, text } = await send(method, address, body, signal);
+  const answer = parseJson(text);
+  if (!ok) throw refusalOf(status, answer);
   return answer;
 }
 
@@ -77,24 +88,37 @@ function addressOf(path: string, params: LooseInput["params"] = {}, query: Loose
   return search ? `${filled}?${search}` : filled;
 }
 
-async function send(method: string, address: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+async function send(
+  method: string,
+  address: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<{ ok: boolean; status: number; text: string }> {
+  const giveUp = new AbortController();
+  const handleAbort = () => giveUp.abort(signal?.reason);
+  if (signal?.aborted) handleAbort();
+  signal?.addEventListener("abort", handleAbort);
+  const timeout = setTimeout(() => giveUp.abort(), ANSWER_TIMEOUT_MS);
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       method,
       credentials: "same-origin",
       headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
+      signal: giveUp.signal,
     });
+    return { ok: response.ok, status: response.status, text: await response.text() };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new CallError("OFFLINE", 0);
+  } finally {
+    clearTimeout(timeout);
+    signal?.removeEventListener("abort", handleAbort);
   }
 }
 
 /** A proxy's page in place of our answer counts as no answer. */
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+function parseJson(text: string): unknown {
   if (text === "") return null;
   try {
     return JSON.parse(text) as unknown;

@@ -8,5 +8,7 @@ export function useDocumentDirection(language: Language, theme: Theme): void {
     document.documentElement.lang = language;
     document.documentElement.dir = language === "ar" ? "rtl" : "ltr";
     document.documentElement.dataset["theme"] = theme;
+    // A page that arrives drawn is seen before its script has taken it over; from here on it answers.
+    document.documentElement.dataset["ready"] = "";
   }, [language, theme]);
 }

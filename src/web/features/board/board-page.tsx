@@ -77,6 +77,11 @@ function Board({ gameId }: { gameId: string }) {
     else if (!mayStay.current) seeResult(true);
   }, [isFinished, isLoaded, seeResult]);
 
+  const refusedMoves = status.status === "ready" ? status.refusedMoves : 0;
+  useEffect(() => {
+    if (refusedMoves > 0) say(GAME_TEXTS.moveRefused, { isQuiet: true });
+  }, [refusedMoves, say]);
+
   const openTile = useCallback(
     (tile: number) => {
       if (!game) return;

@@ -1,5 +1,5 @@
 import { Minus, PhoneCall, Plus } from "lucide-react";
-import { CALL_SECONDS, CALL_STEP_SECONDS, changeTimer, idleTimer, startTimer } from "#core/game/timer.ts";
+import { CALL_SECONDS, changeCall, idleTimer, startTimer } from "#core/game/timer.ts";
 import type { TeamIndex } from "#core/game/state.ts";
 import { Bdi } from "#web/ui/bdi.tsx";
 import { GameDialog } from "./game-dialog.tsx";
@@ -30,8 +30,8 @@ export function CallDialog({ timerKey, team, teamName, isUsed, onStart, onClose 
   const handleStart = () => {
     if (!isStarted && onStart()) change(startTimer);
   };
-  const handleChange = (bySeconds: number) => {
-    if (!isStarted) change((current) => changeTimer(current, bySeconds));
+  const handleChange = (steps: 1 | -1) => {
+    if (!isStarted) change((current) => changeCall(current, steps));
   };
   return (
     <GameDialog title={GAME_TEXTS.callFriend} onClose={onClose}>
@@ -45,7 +45,7 @@ export function CallDialog({ timerKey, team, teamName, isUsed, onStart, onClose 
             type="button"
             className="game-button"
             aria-disabled={isStarted || undefined}
-            onClick={() => handleChange(-CALL_STEP_SECONDS)}
+            onClick={() => handleChange(-1)}
           >
             <Minus aria-hidden="true" />
             <span aria-hidden="true">30</span>
@@ -58,7 +58,7 @@ export function CallDialog({ timerKey, team, teamName, isUsed, onStart, onClose 
             type="button"
             className="game-button"
             aria-disabled={isStarted || undefined}
-            onClick={() => handleChange(CALL_STEP_SECONDS)}
+            onClick={() => handleChange(1)}
           >
             <Plus aria-hidden="true" />
             <span aria-hidden="true">30</span>

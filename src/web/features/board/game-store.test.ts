@@ -80,7 +80,7 @@ function givenServer() {
       const { move } = request;
       const isShown = move.type === "revealAnswer" || move.type === "awardTile";
       return {
-        version: repeated?.version ?? version,
+        version,
         state: viewOf(game, version).state,
         answer: isShown ? answerOf(move.tile) : null,
       };

@@ -22,6 +22,8 @@ export type GameStatus =
       readonly unsavedMoves: number;
       readonly isSavingLate: boolean;
       readonly isOffline: boolean;
+      /** How many moves were taken back because the server refused them for good; a growing number is news. */
+      readonly refusedMoves: number;
     };
 
 export type AnswerStatus =
@@ -66,6 +68,8 @@ export interface GameStore {
   readonly requestAnswer: (tile: number) => void;
   /** The network came back: send now instead of at the next try. */
   readonly wake: () => void;
+  /** Ends it: nothing is sent, written or shown any more. What was not sent stays stored. */
+  readonly dispose: () => void;
 }
 
 /**
@@ -83,12 +87,14 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
   let isOffline = false;
   let isSending = false;
   let isLoading = false;
+  let refusedMoves = 0;
+  let isDisposed = false;
   let failedTries = 0;
   let cancelResend: (() => void) | null = null;
   let cancelLate: (() => void) | null = null;
   let status: GameStatus = describe();
   const initialStatus: GameStatus = initial
-    ? { status: "ready", game: initial, unsavedMoves: 0, isSavingLate: false, isOffline: false }
+    ? { status: "ready", game: initial, unsavedMoves: 0, isSavingLate: false, isOffline: false, refusedMoves: 0 }
     : { status: "loading" };
 
   function describe(): GameStatus {
@@ -100,6 +106,7 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
       unsavedMoves: copy.queue.length,
       isSavingLate: oldest !== undefined && deps.nowMs() - oldest.madeAtMs >= LATE_AFTER_MS,
       isOffline,
+      refusedMoves,
     };
   }
 
@@ -109,6 +116,7 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
   }
 
   function change(next: GameCopy) {
+    if (isDisposed) return;
     if (next.queue !== copy?.queue) deps.writeQueue(gameId, next.queue);
     copy = next;
     watchForLateness();
@@ -140,7 +148,7 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
     } finally {
       isLoading = false;
     }
-    if (copy) void send();
+    if (hasUnsent()) void send();
   }
 
   async function send(): Promise<void> {
@@ -159,7 +167,7 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
     fetchWantedAnswers();
   }
 
-  const hasUnsent = () => copy !== null && copy.queue.length > 0;
+  const hasUnsent = () => !isDisposed && copy !== null && copy.queue.length > 0;
 
   /** @returns false when sending has to wait */
   async function sendFirst(): Promise<boolean> {
@@ -171,7 +179,10 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
       failedTries = 0;
       isOffline = false;
       if (outcome.answer) answers.set(outcome.answer.tile, { status: "ready", answer: outcome.answer });
+      const isGap = copy !== null && outcome.version > copy.confirmed.version + 1;
       if (copy) change(acknowledge(copy, { id, version: outcome.version, state: outcome.state }));
+      // The answer to a repeated move: others were played since, which only the whole game tells.
+      if (isGap) await load();
       deps.announce(gameId, outcome.version);
       return true;
     } catch (error) {
@@ -189,10 +200,12 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
     }
     const mayPassLater = code === "OFFLINE" || httpStatus >= 500 || httpStatus === 429 || httpStatus === 401;
     if (!mayPassLater) {
+      refusedMoves += 1;
       if (copy) change(drop(copy, id));
       deps.onRefused(move, code);
       return true;
     }
+    if (isDisposed) return false;
     isOffline = code === "OFFLINE";
     failedTries += 1;
     const delayMs = Math.min(RESEND_MAX_MS, RESEND_BASE_MS * RESEND_FACTOR ** (failedTries - 1));
@@ -256,6 +269,12 @@ export function createGameStore(gameId: string, deps: GameStoreDeps, initial?: G
       if (known?.status === "ready" || known?.status === "loading") return;
       wantedAnswers.add(tile);
       fetchWantedAnswers();
+    },
+    dispose() {
+      isDisposed = true;
+      cancelResend?.();
+      cancelLate?.();
+      listeners.clear();
     },
     wake() {
       if (copy && copy.queue.length > 0) void send();

@@ -142,7 +142,6 @@ export const GAME_TEXTS = {
   errorTitle: "Error",
   noTeamData: "No team data found. Redirecting to games page.",
   categoryNameMissing: "Error: Category name is missing",
-  unexpectedError: "An unexpected error occurred.",
   moveRefused: "That move could not be saved and was taken back. تعذّر حفظ الحركة فأُلغيت.",
   noGameId: "No game ID provided",
 } as const;

@@ -42,7 +42,7 @@ test("an answer moves the confirmed game on and shortens the queue", () => {
   expect(scoresOf(after)).toEqual([400, 0]);
 });
 
-test("the late answer to a repeated move does not bring an older version back", () => {
+test("an answer that was overtaken does not bring an older version back", () => {
   const confirmed = viewOf(3, up, award(2, 1), award(5, 1));
   const after = acknowledge(
     { confirmed, queue: [queued("a", up)] },

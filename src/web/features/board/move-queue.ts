@@ -38,8 +38,8 @@ export function enqueue(copy: GameCopy, queued: QueuedMove): Result<GameCopy, Mo
 /**
  * Takes the server's answer to a queued move.
  *
- * An answer to a repeated move carries the version of its first time, which may be older than what is known by now:
- * then the move only leaves the queue.
+ * An answer that was overtaken on its way carries an older version than what is known by now: then the move only
+ * leaves the queue.
  */
 export function acknowledge(
   copy: GameCopy,

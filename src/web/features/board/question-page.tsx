@@ -75,10 +75,10 @@ function Question({ gameId, tile, game, question, category, saving }: TileVisit)
         }
         return played.ok;
       }}
-      onReport={async (text) => {
+      onReport={async (report) => {
         await call<typeof reportQuestion>("reportQuestion", {
           params: { gameId, tile },
-          body: { id: crypto.randomUUID(), text },
+          body: report,
         });
       }}
     />

@@ -38,7 +38,7 @@ interface Props {
   onBack: () => void;
   /** @returns false when the rules refuse the call */
   onCall: (team: TeamIndex) => boolean;
-  onReport: (text: string) => Promise<void>;
+  onReport: (report: { id: string; text: string }) => Promise<void>;
 }
 
 /** A tile's question, large, with its timer, the way to its answer, and both teams. */

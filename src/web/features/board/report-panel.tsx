@@ -10,7 +10,8 @@ const SENT_FOR_MS = 1_100;
 const FAILED_FOR_MS = 2_500;
 
 interface Props {
-  onSend: (text: string) => Promise<void>;
+  /** The id stays the same until it is sent, so that a second try is the same report. */
+  onSend: (report: { id: string; text: string }) => Promise<void>;
   onClose: () => void;
 }
 
@@ -18,6 +19,7 @@ type SendState = "writing" | "sending" | "sent" | "failed";
 
 /** Reports a question: stays until it is sent, then closes by itself; what was written survives a failure. */
 export function ReportPanel({ onSend, onClose }: Props) {
+  const [id] = useState(() => crypto.randomUUID());
   const [text, setText] = useState("");
   const [state, setState] = useState<SendState>("writing");
   const fieldId = useId();
@@ -41,7 +43,7 @@ export function ReportPanel({ onSend, onClose }: Props) {
     event.preventDefault();
     if (!isSendable) return;
     setState("sending");
-    onSend(text.trim()).then(
+    onSend({ id, text: text.trim() }).then(
       () => setState("sent"),
       () => setState("failed"),
     );

@@ -42,6 +42,17 @@ export function writeStoredQueue(gameId: string, queue: readonly QueuedMove[]): 
   }
 }
 
+/** Forgets a game's unsent moves, this tab's and those of others. */
+export function dropStoredQueue(gameId: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(`${PREFIX}${gameId}.`)) localStorage.removeItem(key);
+    }
+  } catch {
+    // As above: what cannot be read was not kept.
+  }
+}
+
 function readKey(key: string): readonly QueuedMove[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");

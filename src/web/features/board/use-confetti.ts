@@ -11,6 +11,7 @@ export function useConfetti(isOn: boolean): void {
     if (!isOn || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let isOver = false;
     let interval: ReturnType<typeof setInterval> | undefined;
+    let end: ReturnType<typeof setTimeout> | undefined;
     let stop = () => {};
     const start = async () => {
       const { create } = (await import("canvas-confetti")).default;
@@ -36,6 +37,8 @@ export function useConfetti(isOn: boolean): void {
         }
       };
       burst();
+      // What was thrown last would fall on for two more seconds.
+      end = setTimeout(stop, LASTS_MS);
       interval = setInterval(burst, TICK_MS);
     };
     // Without it the result stands as it is.
@@ -43,6 +46,7 @@ export function useConfetti(isOn: boolean): void {
     return () => {
       isOver = true;
       clearInterval(interval);
+      clearTimeout(end);
       stop();
     };
   }, [isOn]);

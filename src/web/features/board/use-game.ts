@@ -7,17 +7,21 @@ import type { Result } from "#core/result.ts";
 import { call, CallError } from "#web/lib/call.ts";
 import { useBootGame } from "#web/lib/boot-game.ts";
 import { createGameStore, type GameStatus, type GameStore } from "./game-store.ts";
-import { GAME_TEXTS } from "./game-texts.ts";
-import { readStoredQueue, writeStoredQueue } from "./stored-queue.ts";
+import { submitFailedText } from "./game-texts.ts";
+import { dropStoredQueue, readStoredQueue, writeStoredQueue } from "./stored-queue.ts";
 
 const isBrowser = typeof window !== "undefined";
 const stores = new Map<string, GameStore>();
+/** Games that came with a page and were taken: what a page brought is news only once. */
+const usedBoots = new WeakSet<GameView>();
 const otherTabs = isBrowser && "BroadcastChannel" in window ? new BroadcastChannel("majlis.games") : null;
 
 /** The game's store in this browser, made at the first use and kept while the page lives. */
 export function gameStoreFor(gameId: string, initial?: GameView): GameStore {
   const known = stores.get(gameId);
   if (known) return known;
+  const isNews = initial !== undefined && !usedBoots.has(initial);
+  if (initial && isBrowser) usedBoots.add(initial);
   const store = createGameStore(
     gameId,
     {
@@ -40,9 +44,12 @@ export function gameStoreFor(gameId: string, initial?: GameView): GameStore {
       // A channel of this origin has no target to name.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       announce: (id, version) => otherTabs?.postMessage({ gameId: id, version }),
-      onRefused: () => toast.error(GAME_TEXTS.moveRefused),
+      onRefused: (move) => {
+        // Powers, scores and turns go back silently (game specification, section 8).
+        if (move.type === "awardTile") toast.error(submitFailedText(undefined));
+      },
     },
-    initial,
+    isNews ? initial : undefined,
   );
   // A server draws pages of many people: nothing of one may stay for the next.
   if (isBrowser) stores.set(gameId, store);
@@ -51,7 +58,15 @@ export function gameStoreFor(gameId: string, initial?: GameView): GameStore {
 
 /** Drops every game held in memory, so that the next person at this browser sees none of them. */
 export function forgetGames(): void {
+  for (const store of stores.values()) store.dispose();
   stores.clear();
+}
+
+/** Drops one game with what it has not sent: it was reset, which those moves came before. */
+export function forgetGame(gameId: string): void {
+  stores.get(gameId)?.dispose();
+  stores.delete(gameId);
+  dropStoredQueue(gameId);
 }
 
 const freshGameOf = ({ details }: CallError) => {

@@ -14,7 +14,7 @@ interface Props {
   /** `null` while none is opened. */
   game: GameSummary | null;
   /** Awaited before a game that was reset is entered. */
-  onReset: () => Promise<void>;
+  onReset: (gameId: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ export function GameOptions({ game, onReset, onClose }: Props) {
     reset.mutate(id, {
       onSuccess: () => {
         toast.success(t("games.resetDone"));
-        void onReset().then(() => enter(id));
+        void onReset(id).then(() => enter(id));
       },
       onError: () => toast.error(t("games.resetFailed")),
     });

@@ -28,7 +28,7 @@ interface Props {
   /** From where the features meet. */
   LoginDialog: ComponentType<LoginDialogProps>;
   /** Lets the board drop what it holds of a game that began anew. */
-  onGameReset: () => Promise<void>;
+  onGameReset: (gameId: string) => Promise<void>;
 }
 
 /** A person's saved games. */

@@ -28,9 +28,6 @@ export function useResetGame() {
     // Another screen played a move in between: the reset is meant for the game as it is now.
     retry: (failures, error) => failures < 2 && isCallError(error, "STALE_VERSION"),
     retryDelay: 0,
-    onSuccess: (_answer, gameId) => {
-      queryClient.removeQueries({ queryKey: ["game", gameId] });
-      void queryClient.invalidateQueries({ queryKey: gamesQuery.queryKey });
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: gamesQuery.queryKey }),
   });
 }
