@@ -54,6 +54,21 @@ export const readShell = (webRoot: string): string => {
   }
 };
 
+/**
+ * Moves a page's scripts behind its content, where they neither share the line with it nor run before it is seen; the
+ * shell's own script starts the one that is marked.
+ */
+const startAfterPaint = (shell: string): string => {
+  const scripts = shell.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? [];
+  const links = scripts.map((tag) =>
+    tag.startsWith("<link")
+      ? tag
+      : `<link rel="modulepreload" crossorigin data-start href="${/src="([^"]*)"/.exec(tag)?.[1] ?? ""}">`,
+  );
+  const without = scripts.reduce((page, tag) => page.replace(tag, ""), shell);
+  return without.replace("</body>", () => `${links.join("")}</body>`);
+};
+
 /** Sets the language of the page and puts the rendered parts in their places. */
 export const fillShell = (
   shell: string,
@@ -64,8 +79,9 @@ export const fillShell = (
     const others = tag.replace(/^<html|>$|\s(?:lang|dir)="[^"]*"/g, "").trim();
     return `<html lang="${language}" dir="${directionOf(language)}"${others === "" ? "" : ` ${others}`}>`;
   });
-  const lighter = localized.replaceAll(/<link rel="(?:stylesheet|preload)"[^>]*>/g, (tag) =>
-    without.some((address) => tag.includes(`"${address}"`)) ? "" : tag,
+  const lighter = (body === "" ? localized : startAfterPaint(localized)).replaceAll(
+    /<link rel="(?:stylesheet|preload)"[^>]*>/g,
+    (tag) => (without.some((address) => tag.includes(`"${address}"`)) ? "" : tag),
   );
   // Replacements are functions: texts may hold `$&`, which a replacement string would expand.
   return lighter
