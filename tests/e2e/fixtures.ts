@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, test as base, expect } from "@playwright/test";
+import { type APIRequestContext, type Page, test as base, expect } from "@playwright/test";
 import type { GameView } from "#contract/game-schemas.ts";
 import type { Move } from "#core/game/moves.ts";
 import { startProductServer, type ProductServer } from "#tests/support/product-server.ts";
@@ -46,6 +46,25 @@ export async function signUp(api: APIRequestContext, url: string, firstName = "M
   return { email, firstName, api };
 }
 
+/**
+ * Lets a page's visits end when its script has taken it over: a drawn page is seen before it answers, and a press in
+ * between is a person's to repeat, not a test's.
+ */
+function waitForScript(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const isReady = () => page.locator("html[data-ready]").waitFor({ state: "attached" });
+  page.goto = async (...visit) => {
+    const response = await goto(...visit);
+    await isReady();
+    return response;
+  };
+  page.reload = async (...visit) => {
+    const response = await reload(...visit);
+    await isReady();
+    return response;
+  };
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's form
@@ -58,6 +77,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  context: async ({ context }, use) => {
+    context.on("page", waitForScript);
+    await use(context);
+  },
   baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page }, use) => {
     const problems: string[] = [];

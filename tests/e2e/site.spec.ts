@@ -113,8 +113,8 @@ test("a saved game is continued and reset from the list", async ({ page, player,
   await expect(page).toHaveURL(new RegExp(`/jeopardy/${gameId}$`));
   await expect(tileOf(page, 2)).toHaveAccessibleName(/answered/);
 
-  await page.goBack();
-  await page.goto("/games");
+  await page.getByRole("button", { name: /^Team Turn/ }).click();
+  await page.getByRole("link", { name: /^Exit/ }).click();
   await card.click();
   await page.getByRole("button", { name: "Reset game" }).click();
   await page.getByRole("button", { name: "Yes, reset it" }).click();
