@@ -98,10 +98,16 @@ async function readScript(url: string, seat: Seat): Promise<readonly string[]> {
   let variables = knownOf(seat);
   const statements = await recordStatements(url, async (db) => {
     await lookUpSession(db, seat);
-    const { state, categories } = await viewGame(db, { gameId: seat.gameId, userId: seat.userId });
-    variables = { ...variables, question_ids: state.questionIds, category_ids: categories.map(({ id }) => id) };
+    const { state, categories, version } = await viewGame(db, { gameId: seat.gameId, userId: seat.userId });
+    variables = {
+      ...variables,
+      version,
+      question_ids: state.questionIds,
+      category_ids: categories.map(({ id }) => id),
+    };
   });
-  return statements.map((statement) => `${scriptStatement(statement, variables)};`);
+  // Every seat's own version is at least as high as its last move's, so that any number above stands for it.
+  return statements.map((statement) => `${scriptStatement(statement, variables).replace(":version", "1000000")};`);
 }
 
 /**
