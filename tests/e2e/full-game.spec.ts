@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { TileAnswer } from "#contract/game-schemas.ts";
 import { readCategories } from "#db/content/read-categories.ts";
 import { valueOfTile } from "#core/game/board.ts";
 import type { Winner } from "#core/game/state.ts";
@@ -23,39 +24,47 @@ const ALL_TILES = Array.from({ length: 36 }, (_, tile) => tile);
 
 test.setTimeout(300_000);
 
-/** Everything the server sends to a page, as text. */
-function listen(page: Page): string[] {
-  const bodies: string[] = [];
+/** Everything the server sends to a page, as text; the answer waits for what is still arriving. */
+function listen(page: Page): () => Promise<readonly string[]> {
+  const bodies: Promise<string>[] = [];
   page.on("response", (response) => {
     const type = response.headers()["content-type"] ?? "";
     if (!/html|json|javascript|text/.test(type)) return;
-    response.text().then(
-      // A source line names a surah, which may be what another tile asks for.
-      (text) => bodies.push(text.replaceAll(/"sources":\[.*?\]/g, "")),
-      // The page left before the answer was read.
-      () => undefined,
+    bodies.push(
+      response.text().then(
+        // A source line names a surah, which may be what another tile asks for.
+        (text) => text.replaceAll(/"sources":\[.*?\]/g, ""),
+        // The page left before the answer was read.
+        () => "",
+      ),
     );
   });
-  return bodies;
+  return () => Promise.all(bodies);
 }
 
-/** The answers of a game's tiles that stand in no other text of the game, so that seeing one means that it got out. */
-function distinctiveAnswers(questionTexts: readonly string[]): ReadonlyMap<number, string> {
+/**
+ * The answers of a game's tiles, in both languages, that stand in no other text of the game, so that seeing one means
+ * that it got out.
+ */
+function distinctiveAnswers(questionTexts: readonly string[]): ReadonlyMap<number, readonly string[]> {
   const bank = new Map(
     readCategories()
       .flatMap(({ questions }) => questions)
       .map((question) => [question.question_ar, question]),
   );
   const inGame = questionTexts.map((text) => bank.get(text));
-  const answers = new Map<number, string>();
+  const answers = new Map<number, readonly string[]>();
   inGame.forEach((question, tile) => {
-    if (!question || question.answer_ar.length < 8) return;
+    if (!question) return;
     const elsewhere = JSON.stringify([
       inGame.filter((other) => other !== question),
       question.question_ar,
       question.question_en,
     ]);
-    if (!elsewhere.includes(question.answer_ar)) answers.set(tile, question.answer_ar);
+    const distinctive = [question.answer_ar, question.answer_en].filter(
+      (answer) => answer.length >= 8 && !elsewhere.includes(JSON.stringify(answer).slice(1, -1)),
+    );
+    if (distinctive.length > 0) answers.set(tile, distinctive);
   });
   return answers;
 }
@@ -65,15 +74,25 @@ test("plays 36 questions to the winner, with every power, undo, a call and a rel
   player,
   server,
 }) => {
-  const bodies = listen(page);
+  const arrived = listen(page);
   const gameId = await givenGame(player, server.url);
   const { questions } = await readGame(player, server.url, gameId);
   const answers = distinctiveAnswers(questions.map(({ textAr }) => textAr));
   expect(answers.size).toBeGreaterThan(10);
   const expectSilent = async (tile: number) => {
-    const answer = answers.get(tile);
-    if (answer === undefined) return;
-    for (const text of [...bodies, await page.content()]) expect(text).not.toContain(answer);
+    const texts = [...(await arrived()), await page.content()];
+    expect(texts.length).toBeGreaterThan(1);
+    for (const answer of answers.get(tile) ?? []) {
+      const forms = [answer, JSON.stringify(answer).slice(1, -1)];
+      for (const text of texts) for (const form of forms) expect(text.includes(form), `tile ${tile}`).toBe(false);
+    }
+  };
+
+  const revealedAnswer = async (tile: number) => {
+    const address = `${server.url}/api/v1/games/${gameId}/tiles/${tile}/answer`;
+    await expect.poll(async () => (await player.api.get(address)).status()).toBe(200);
+    const { answerAr } = (await (await player.api.get(address)).json()) as TileAnswer;
+    return answerAr.replaceAll(/[﴾﴿]/g, "").trim().slice(0, 6);
   };
 
   await page.goto(`/jeopardy/${gameId}`);
@@ -89,7 +108,8 @@ test("plays 36 questions to the winner, with every power, undo, a call and a rel
     await expect(page.getByRole("timer")).toBeVisible();
     await expectSilent(2);
     await revealButton(page).click();
-    await expect(page.getByRole("main")).toContainText((answers.get(2) ?? "").replaceAll(/[﴾﴿]/g, "").slice(0, 8));
+    const revealed = await revealedAnswer(2);
+    await expect(page.locator(".inline-answer")).toContainText(revealed);
     await page.reload();
     await answerPageButton(page).click();
     await page.reload();
@@ -119,7 +139,9 @@ test("plays 36 questions to the winner, with every power, undo, a call and a rel
     await teamOf(page, SECOND)
       .getByRole("button", { name: /^2 answers/ })
       .click();
+    await expectSilent(1);
     await openTile(page, 1);
+    await expectSilent(1);
     await expect(teamOf(page, SECOND)).toContainText("May answer twice");
     await answerPageButton(page).click();
     await whoAnsweredButton(page).click();
@@ -131,7 +153,9 @@ test("plays 36 questions to the winner, with every power, undo, a call and a rel
   });
 
   await test.step("a call is used once its timer starts", async () => {
+    await expectSilent(0);
     await openTile(page, 0);
+    await expectSilent(0);
     await teamOf(page, SECOND)
       .getByRole("button", { name: /^Phone a friend/ })
       .click();

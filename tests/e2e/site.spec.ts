@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, givenGame, PASSWORD, playMove, readGame, test } from "./fixtures.ts";
-import { tileOf } from "./game-screens.ts";
+import { expectScores, teamOf, tileOf } from "./game-screens.ts";
+
+const FIRST = "فريق A+ (2)";
+const SECOND = "الصقور";
 
 const CATEGORIES = [
   "Complete the verse",
@@ -70,14 +73,20 @@ test("a guest chooses a game, signs up, finds it as it was left, and creates it"
 test("what is missing from a new game is said, and nothing is created", async ({ page, player }) => {
   await page.goto("/play");
   const create = page.getByRole("button", { name: "Create game" });
-  await create.click();
-  await expect(
-    page.getByRole("alert").or(page.locator("[role=status],[data-sonner-toast]")).filter({ hasText: /\S/ }).first(),
-  ).toBeVisible();
-  await fillNames(page);
+  const expectRefused = async (sentence: string) => {
+    await create.click();
+    await expect(page.getByRole("main").getByText(sentence, { exact: true }).filter({ visible: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/play$/);
+  };
+  await expectRefused("Please enter a game name");
+  await page.getByLabel("Game name").fill("ليلة العائلة");
+  await expectRefused("A game needs a minimum of two teams with names");
+  await page.getByLabel("First team").fill("فريق A+ (2)");
+  await expectRefused("A game needs a minimum of two teams with names");
+  await page.getByLabel("Second team").fill("الصقور");
+  await expectRefused("Select 6 categories to start a game");
   for (const name of CATEGORIES.slice(0, 5)) await cardOf(page, name).click();
-  await create.click();
-  await expect(page).toHaveURL(/\/play$/);
+  await expectRefused("Select 1 more category: a game has 6");
   await cardOf(page, "Hijri months").click();
   await cardOf(page, "Scholars of Islam").click();
   await expect(page.getByText("You cannot select more than 6 categories")).toBeVisible();
@@ -114,12 +123,20 @@ test("a saved game is continued and reset from the list", async ({ page, player,
   await expect(tileOf(page, 2)).toHaveAccessibleName(/answered/);
 
   await page.getByRole("button", { name: /^Team Turn/ }).click();
+  await teamOf(page, SECOND)
+    .getByRole("button", { name: /^Add 200/ })
+    .click();
+  await expectScores(page, { [FIRST]: 600, [SECOND]: 200 });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole("link", { name: /^Exit/ }).click();
+  await expect(page).toHaveURL(/\/games$/);
   await card.click();
   await page.getByRole("button", { name: "Reset game" }).click();
   await page.getByRole("button", { name: "Yes, reset it" }).click();
   await expect(page).toHaveURL(new RegExp(`/jeopardy/${gameId}$`));
-  await expect(tileOf(page, 2)).not.toHaveAccessibleName(/answered/);
+  await expectScores(page, { [FIRST]: 0, [SECOND]: 0 });
+  for (let tile = 0; tile < 36; tile += 1) await expect(tileOf(page, tile)).not.toHaveAccessibleName(/answered/);
+  expect(await page.evaluate(() => "isSamePage" in window), "no page was loaded anew on the way").toBe(true);
   const { state, trail } = await readGame(player, server.url, gameId);
   expect(state.teams.map(({ score }) => score)).toEqual([0, 0]);
   expect(trail.at(-1)).toEqual({ type: "resetGame" });
