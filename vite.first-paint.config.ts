@@ -17,6 +17,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2024",
     minify: false,
+    // Styles are built with the pages; here they only have to be passed over.
+    cssMinify: false,
   },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },

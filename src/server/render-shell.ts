@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { GameView } from "#contract/game-schemas.ts";
+import { CATEGORY_COUNT } from "#core/game/board.ts";
 import { toCurrentUser } from "./account/routes.ts";
 import { viewGame } from "./games/view-game.ts";
-import { type Art, artDataAddress } from "./platform/art.ts";
+import { type Art, artSheetAddress } from "./platform/art.ts";
 import type { Db } from "./platform/database.ts";
 import { ApiError } from "./platform/errors.ts";
 import { bootElement, type RenderPage } from "./platform/first-paint.ts";
@@ -12,6 +13,8 @@ import type { RenderShell } from "./platform/shell.ts";
 
 const BOARD_PATH = /^\/jeopardy\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/;
 const BOARD_MODULE = "app/game-routes.tsx";
+/** A niche of the board is 0.86 times as wide as it is high and shows a picture of 4 to 3 from its middle. */
+const NICHE_WIDTH_SHARE = 0.86 / (4 / 3);
 
 const buildManifest = z.record(
   z.string(),
@@ -46,14 +49,16 @@ function boardStyles(webRoot: string): { head: string; without: readonly string[
 const fontAddress = (styles: string, name: string): string | null =>
   new RegExp(`/assets/${name}-[\\w-]+\\.woff2`).exec(styles)?.[0] ?? null;
 
-/** A game that brings its six pictures along instead of the addresses to fetch them from. */
-const withPictures = (game: GameView, art: Art): GameView => ({
-  ...game,
-  categories: game.categories.map((category) => ({
-    ...category,
-    imageUrl: artDataAddress(art, category.imageUrl) ?? category.imageUrl,
-  })),
-});
+/** The pictures of a board as one, for its bays to show their part of (`bay-picture.tsx`); nothing without it. */
+function pictureSheet(game: GameView, art: Art): string {
+  if (game.categories.length !== CATEGORY_COUNT) return "";
+  const address = artSheetAddress(
+    art,
+    game.categories.map(({ imageUrl }) => imageUrl),
+    NICHE_WIDTH_SHARE,
+  );
+  return address === null ? "" : `<style>.bay-picture-part{background-image:url("${address}")}</style>`;
+}
 
 function readManifest(webRoot: string): BuildManifest {
   try {
@@ -96,9 +101,10 @@ export function createRenderShell({
     if (!user || gameId === undefined || !renderPage) return { head: bootElement(boot) };
     try {
       const game = await viewGame(db, { gameId, userId: user.id });
-      const withGame = { ...boot, game: withPictures(game, art) };
+      const pictures = pictureSheet(game, art);
+      const withGame = { ...boot, game, hasPictures: pictures !== "" };
       return {
-        head: styles.head + bootElement(withGame),
+        head: styles.head + pictures + bootElement(withGame),
         body: await renderPage(path, withGame),
         without: styles.without,
       };

@@ -28,14 +28,30 @@ export const readArt = (folder: string): Art => {
   );
 };
 
-/** A picture within an address, so that a page can bring it along; `null` when there is no such picture. */
-export const artDataAddress = (art: Art, url: string): string | null => {
-  const picture = art.get(url.replace(/^\/art\//, ""));
-  if (!picture) return null;
+/** Every picture is drawn in a box of this size, with its arch in the middle of it. */
+const PICTURE = { width: 640, height: 480 } as const;
+
+/**
+ * Several pictures side by side in one picture, within an address: a browser then reads one document and not one a
+ * picture, and a page brings them along.
+ *
+ * @param widthShare how much of a picture's width is kept, around its middle; above 0, at most 1
+ * @returns `null` when one of the addresses is not a picture of ours
+ */
+export function artSheetAddress(art: Art, urls: readonly string[], widthShare: number): string | null {
+  const pictures = urls.map((url) => art.get(url.replace(/^\/art\//, "")));
+  const { width, height } = { width: Math.round(PICTURE.width * widthShare), height: PICTURE.height };
+  const cells: string[] = [];
+  for (const [position, picture] of pictures.entries()) {
+    if (!picture) return null;
+    const cell = `x="${position * width}" width="${width}" height="${height}" viewBox="${(PICTURE.width - width) / 2} 0 ${width} ${height}"`;
+    cells.push(picture.svg.replace(/^<svg[^>]*>/, `<svg ${cell}>`).trim());
+  }
+  const size = `width="${width * urls.length}" height="${height}"`;
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${cells.join("")}</svg>`;
   // Only what an address cannot hold is escaped, so that the page still compresses well.
-  const escaped = picture.svg.replaceAll(/[%#"<>\n]/g, (character) => encodeURIComponent(character));
-  return `data:image/svg+xml,${escaped}`;
-};
+  return `data:image/svg+xml,${sheet.replaceAll(/[%#"<>\n]/g, (character) => encodeURIComponent(character))}`;
+}
 
 /** Serves `/art/<category>.svg`, compressed for those who take it, to be asked for again after a day. */
 export const registerArt = (app: FastifyInstance, art: Art): void => {

@@ -7,6 +7,7 @@ import type { GameView } from "#contract/game-schemas.ts";
 export interface Boot {
   readonly user: CurrentUser | null;
   readonly game?: GameView;
+  readonly hasPictures?: boolean;
 }
 
 /** Draws a page as text, for the browser to show before its script has arrived. */

@@ -12,7 +12,7 @@ export function App({ queryClient, boot }: { queryClient: QueryClient; boot: Boo
   });
   return (
     <QueryClientProvider client={queryClient}>
-      <BootGameContext value={boot.game}>
+      <BootGameContext value={boot}>
         <AppRoutes />
       </BootGameContext>
     </QueryClientProvider>

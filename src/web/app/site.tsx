@@ -4,6 +4,7 @@ import { storedLanguage } from "#web/i18n/language.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { SiteRoutes } from "./site-routes.tsx";
+import "#web/styles/site.css";
 
 // Awaited here, so that a page of the site is never shown with keys in place of words.
 const i18n = await createI18n(storedLanguage() ?? "en");

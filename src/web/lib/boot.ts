@@ -10,6 +10,8 @@ export interface Boot {
   readonly user?: CurrentUser | null;
   /** The game whose board the page shows. */
   readonly game?: GameView;
+  /** Whether the page also brings the pictures of that game's categories, side by side in one. */
+  readonly hasPictures?: boolean;
 }
 
 /** Reads what came with this page; nothing when it came bare. */

@@ -20,6 +20,7 @@ import { MessageScreen } from "./message-screen.tsx";
 import { findTileQuestion } from "./tile-question.ts";
 import { useGame, usePlay } from "./use-game.ts";
 import { useNotice } from "./use-notice.ts";
+import { WarmQuestion } from "./warm-question.tsx";
 
 /** The game this device showed last, for `/jeopardy` without an id. */
 const LAST_GAME_KEY = "majlis.play.lastGame";
@@ -122,15 +123,18 @@ function Board({ gameId }: { gameId: string }) {
 
   const { unsavedMoves, isSavingLate, isOffline } = status.status === "ready" ? status : NOTHING_UNSAVED;
   return (
-    <BoardScreen
-      game={game}
-      focusTile={readLastAnswered(location.state)?.tile ?? visit.tile ?? null}
-      notice={notice}
-      saving={{ unsavedMoves, isSavingLate, isOffline }}
-      onPlay={handlePlay}
-      onOpenTile={openTile}
-      onSeeResult={() => seeResult(false)}
-    />
+    <>
+      <BoardScreen
+        game={game}
+        focusTile={readLastAnswered(location.state)?.tile ?? visit.tile ?? null}
+        notice={notice}
+        saving={{ unsavedMoves, isSavingLate, isOffline }}
+        onPlay={handlePlay}
+        onOpenTile={openTile}
+        onSeeResult={() => seeResult(false)}
+      />
+      <WarmQuestion game={game} />
+    </>
   );
 }
 

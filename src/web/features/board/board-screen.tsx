@@ -115,6 +115,7 @@ export function BoardScreen({ game, focusTile = null, notice, saving, onPlay, on
           categories.map((category, position) => (
             <CategoryBay
               key={category.id}
+              gameId={game.id}
               position={position}
               category={category}
               state={state}

@@ -1,11 +1,12 @@
 import type { BoardCategory } from "#contract/game-schemas.ts";
 import { TILES_PER_CATEGORY, valueOfTile } from "#core/game/board.ts";
 import type { GameState } from "#core/game/state.ts";
-import { CategoryImage } from "#web/ui/category-image.tsx";
+import { BayPicture } from "./bay-picture.tsx";
 import { BoardTile } from "./board-tile.tsx";
 import { CategoryName } from "./category-name.tsx";
 
 interface Props {
+  gameId: string;
   position: number;
   category: BoardCategory;
   state: GameState;
@@ -19,7 +20,7 @@ const SIDES = [0, 1] as const;
 const TILES_PER_SIDE = TILES_PER_CATEGORY / SIDES.length;
 
 /** A category with its picture in the middle and three tiles on each side of it. */
-export function CategoryBay({ position, category, state, firstStop, isPlayable, onOpen }: Props) {
+export function CategoryBay({ gameId, position, category, state, firstStop, isPlayable, onOpen }: Props) {
   const titleId = `category-${position}`;
   const renderTile = (side: 0 | 1, row: number) => {
     const tile = position * TILES_PER_CATEGORY + side * TILES_PER_SIDE + row;
@@ -48,7 +49,7 @@ export function CategoryBay({ position, category, state, firstStop, isPlayable, 
       </h2>
       <div className="bay-side">{[0, 1, 2].map((row) => renderTile(0, row))}</div>
       <div className="bay-niche">
-        <CategoryImage src={category.imageUrl} className="bay-picture" eager />
+        <BayPicture gameId={gameId} position={position} src={category.imageUrl} />
       </div>
       <div className="bay-side">{[0, 1, 2].map((row) => renderTile(1, row))}</div>
     </section>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { reportQuestion } from "#contract/games.ts";
 import { isAwarded, isRevealed, type TeamIndex } from "#core/game/state.ts";
+import { afterPaint } from "#web/lib/after-paint.ts";
 import { call } from "#web/lib/call.ts";
 import { orFailedWhileOffline } from "./answer-offline.ts";
 import { addressOf, boardAddress, readVisit } from "./game-addresses.ts";
@@ -34,11 +35,11 @@ function Question({ gameId, tile, game, question, category, saving }: TileVisit)
     say,
   );
 
-  // Once per arrival: an award opens nothing again.
+  // Once per arrival: an award opens nothing again. The question is on screen first.
   const openTile = useEffectEvent(() => {
     if (game.state.openTile !== tile && !isAlreadyAnswered) play({ type: "openTile", tile });
   });
-  useEffect(() => openTile(), []);
+  useEffect(() => afterPaint(openTile), []);
 
   const handleReveal = useCallback(() => {
     timer.pause();
