@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, type Page, test as base, expect } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, type Page, test as base, expect } from "@playwright/test";
 import type { GameView } from "#contract/game-schemas.ts";
 import type { Move } from "#core/game/moves.ts";
+import { FOLLOW_ON_MS } from "#web/lib/press-judge.ts";
 import { startProductServer, type ProductServer } from "#tests/support/product-server.ts";
 
 export { expect };
@@ -65,6 +66,26 @@ function waitForScript(page: Page): void {
   };
 }
 
+/**
+ * Lets a page's steps follow each other as a person's do: what appears under a press is read before it is pressed. The
+ * product takes a press right after another in the same place for its second half.
+ */
+async function pressAsPeopleDo(context: BrowserContext): Promise<void> {
+  await context.addInitScript((followOnMs) => {
+    let timeout: ReturnType<typeof setTimeout>;
+    window.addEventListener(
+      "click",
+      () => {
+        document.documentElement.dataset["justPressed"] = "";
+        clearTimeout(timeout);
+        timeout = setTimeout(() => delete document.documentElement.dataset["justPressed"], followOnMs);
+      },
+      { capture: true },
+    );
+  }, FOLLOW_ON_MS + 1);
+  context.on("page", (page) => void page.addLocatorHandler(page.locator("html[data-just-pressed]"), async () => {}));
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's form
@@ -79,6 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   context: async ({ context }, use) => {
     context.on("page", waitForScript);
+    await pressAsPeopleDo(context);
     await use(context);
   },
   baseURL: async ({ server }, use) => use(server.url),

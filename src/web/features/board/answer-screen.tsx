@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { ArrowLeft, Users } from "lucide-react";
 import type { BoardCategory, GameView, TileAnswer } from "#contract/game-schemas.ts";
 import { valueOfTile } from "#core/game/board.ts";
@@ -32,6 +33,9 @@ export function AnswerScreen({ game, tile, category, answer, saving, exit, onRet
   const { state } = game;
   const isAlreadyAnswered = isAwarded(state.tiles[tile]);
   const isLoading = !answer.answer && answer.status !== "failed";
+  const actions = useRef<HTMLDivElement>(null);
+  // What was pressed to come here is gone, and the focus with it.
+  useEffect(() => actions.current?.querySelector<HTMLElement>("[data-first-stop]")?.focus({ preventScroll: true }), []);
   return (
     <GameFrame
       screen="answer"
@@ -59,7 +63,7 @@ export function AnswerScreen({ game, tile, category, answer, saving, exit, onRet
           >
             {answer.answer ? <Answer answer={answer.answer} language={state.language} /> : <NoAnswer answer={answer} />}
           </div>
-          <div className="question-actions">
+          <div ref={actions} className="question-actions">
             <button
               type="button"
               className="game-button"

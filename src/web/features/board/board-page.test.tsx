@@ -42,6 +42,13 @@ test("shows six categories with three tiles on each side, the game's name and it
   expect(screen.getByRole("link", { name: /^Exit/ }).getAttribute("href")).toBe("/games");
 });
 
+test("marks a tile whose answer was shown but not scored, in words and by a sign", async () => {
+  await renderGame(BOARD, { moves: [{ type: "revealAnswer", tile: 3 }] });
+  expect(tile(3).textContent).toContain("revealed, not scored yet");
+  expect(tile(3).querySelector("svg")).toBeTruthy();
+  expect(tile(4).textContent).toBe("400");
+});
+
 test("marks an answered tile by its winner and by no one, in words and shape", async () => {
   await renderGame(BOARD, { moves: [award(0, 0), award(1, 1), award(2, "noOne")] });
   expect(tile(0).textContent).toContain("answered Alpha");

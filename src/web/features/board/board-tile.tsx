@@ -1,3 +1,4 @@
+import { Eye } from "lucide-react";
 import { memo } from "react";
 import type { TileState } from "#core/game/state.ts";
 import { GAME_TEXTS } from "./game-texts.ts";
@@ -26,6 +27,7 @@ export const BoardTile = memo(function BoardTile({
   onOpen,
 }: Props) {
   const winner = state === 0 || state === 1 || state === "noOne" ? state : null;
+  const isRevealed = state === "revealed";
   return (
     <button
       type="button"
@@ -34,12 +36,14 @@ export const BoardTile = memo(function BoardTile({
       data-value={value}
       data-winner={winner ?? undefined}
       data-open={isOpen || undefined}
+      data-revealed={isRevealed || undefined}
       data-first-stop={isFirstStop || undefined}
       onClick={() => onOpen(tile)}
     >
       <span className="tile-value">{value}</span>
       {winner === null ? null : <TeamMark winner={winner} className="tile-mark" />}
-      {winner === null && !isOpen ? null : (
+      {isRevealed ? <Eye aria-hidden="true" className="tile-revealed" /> : null}
+      {winner === null && !isOpen && !isRevealed ? null : (
         <span className="sr-only">
           {winner === "noOne" ? GAME_TEXTS.wonByNoOne.en : null}
           {winner === 0 || winner === 1 ? (
@@ -47,7 +51,8 @@ export const BoardTile = memo(function BoardTile({
               {GAME_TEXTS.awarded.en} <bdi>{winnerName}</bdi>
             </>
           ) : null}
-          {winner === null ? GAME_TEXTS.inPlay.en : null}
+          {winner === null && isOpen ? `${GAME_TEXTS.inPlay.en} ` : null}
+          {isRevealed ? GAME_TEXTS.shownNotScored.en : null}
         </span>
       )}
     </button>

@@ -19,8 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-export const callTimerKey = (gameId: string, team: TeamIndex): string => `majlis.call.${gameId}.${team}`;
-
 /** A team's call to a friend: a minute, in steps of half a minute, spent at the start of its countdown. */
 export function CallDialog({ timerKey, team, teamName, isUsed, onStart, onClose }: Props) {
   const { timer, seconds, change } = useStoredTimer(timerKey, (stored) =>

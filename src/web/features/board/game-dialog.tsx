@@ -27,6 +27,8 @@ export function GameDialog({ title, onClose, children, isFull = false, isTitleHi
     if (!element) return;
     const opener = document.activeElement;
     if (!element.open) element.showModal();
+    // Its first control would be Close, which a space then presses.
+    element.querySelector<HTMLElement>("[data-first-stop]")?.focus();
     const handlePress = (event: MouseEvent) => {
       // The body fills the dialog, so that only a press outside reaches the dialog itself.
       if (event.target === element) close();

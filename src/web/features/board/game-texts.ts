@@ -63,6 +63,7 @@ export const GAME_TEXTS = {
 
   awarded: { en: "answered", ar: "أُجيب عنه" },
   wonByNoOne: { en: "answered by no one", ar: "لم يُجب أحد" },
+  shownNotScored: { en: "revealed, not scored yet", ar: "كُشفت إجابته ولم تُحتسب بعد" },
   inPlay: { en: "open now", ar: "مفتوح الآن" },
   addPoints: { en: "Add 200", ar: "زيادة 200" },
   takePoints: { en: "Take 200", ar: "خصم 200" },

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { award, use } from "#tests/support/game.ts";
+import { forgetGames } from "#web/features/board/use-game.ts";
 import {
   BOARD,
   button,
@@ -17,7 +18,10 @@ import {
 afterEach(forgetDevice);
 
 const QUESTION = screenOf("question", 4);
-const seconds = () => within(screen.getByRole("region", { name: "Timer" })).getByRole("timer").textContent;
+const seconds = () =>
+  within(screen.getByRole("region", { name: "Timer" }))
+    .getByRole("timer")
+    .querySelector(".timer-digits")?.textContent;
 const team = (name: string) => within(screen.getByRole("region", { name }));
 
 test("shows the question with its value in Arabic, its category, the game and the team on turn", async () => {
@@ -45,6 +49,16 @@ describe("timer", () => {
     await pass(60_000);
     expect(seconds()).toBe("0");
     expect(button(/^الإجابة/).hasAttribute("disabled")).toBe(false);
+  });
+
+  test("says at 0, in its own place, that the time is up", async () => {
+    await renderGame(QUESTION);
+    await pass(29_000);
+    expect(screen.getByRole("timer").textContent).not.toContain("انتهى الوقت");
+    await pass(1_100);
+    expect(screen.getByRole("timer").textContent).toContain("انتهى الوقت Time is up");
+    await press(button(/^Reset timer/));
+    expect(screen.getByRole("timer").textContent).toBe("30");
   });
 
   test("announces 30, 10 and 0 once and is itself silent", async () => {
@@ -149,6 +163,13 @@ describe("the answer button", () => {
   });
 });
 
+test("moves the focus from the answer button, which is gone, to who answered", async () => {
+  await renderGame(QUESTION);
+  button(/^الإجابة/).focus();
+  await press(button(/^الإجابة/));
+  expect(document.activeElement).toBe(button(/^من أجاب؟/));
+});
+
 test("leads to the answer's own page", async () => {
   const game = await renderGame(QUESTION);
   await press(button(/^Answer page/));
@@ -190,6 +211,53 @@ describe("phone a friend", () => {
     expect(screen.getByText("Time Finished")).toBeTruthy();
   });
 
+  test("begins at its start button", async () => {
+    await renderGame(QUESTION);
+    await press(callOf("Beta"));
+    expect(document.activeElement).toBe(button(/^Start Timer/));
+  });
+
+  test("comes back over a reload with the time it has left, until it has ended", async () => {
+    const first = await renderGame(QUESTION);
+    await press(callOf("Beta"));
+    await press(button(/^Start Timer/));
+    await pass(10_100);
+    first.unmount();
+    forgetGames();
+    const second = await renderGame(QUESTION, { moves: [use(1, "callFriend")] });
+    expect(face()).toBe("50");
+    second.unmount();
+    forgetGames();
+    await pass(50_000);
+    await renderGame(QUESTION, { moves: [use(1, "callFriend")] });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("does not come back once it was put away, nor over another question", async () => {
+    const first = await renderGame(QUESTION);
+    await press(callOf("Beta"));
+    await press(button(/^Start Timer/));
+    first.unmount();
+    forgetGames();
+    const elsewhere = await renderGame(screenOf("question", 5), { moves: [use(1, "callFriend")] });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    elsewhere.unmount();
+    forgetGames();
+    const second = await renderGame(QUESTION, { moves: [use(1, "callFriend")] });
+    await press(button(/^Close/));
+    second.unmount();
+    forgetGames();
+    await renderGame(QUESTION, { moves: [use(1, "callFriend")] });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("is not to be had for a question that was answered", async () => {
+    await renderGame(QUESTION, { moves: [award(4, 0)] });
+    expect(callOf("Beta").getAttribute("aria-disabled")).toBe("true");
+    await press(callOf("Beta"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   test("refuses a second call", async () => {
     const game = await renderGame(QUESTION, { moves: [use(1, "callFriend")] });
     await press(callOf("Beta"));
@@ -210,6 +278,11 @@ describe("the report", () => {
   };
   const write = (text: string) => fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
   const send = () => button(/^Send/);
+
+  test("begins in its field", async () => {
+    await open();
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  });
 
   test("cannot be sent while it is empty after trimming", async () => {
     await open();

@@ -3,7 +3,7 @@ import { ArrowRight, Eye, PhoneCall, Users } from "lucide-react";
 import type { BoardCategory, BoardQuestion, GameView } from "#contract/game-schemas.ts";
 import { valueOfTile } from "#core/game/board.ts";
 import { isAwarded, type TeamIndex } from "#core/game/state.ts";
-import { CallDialog, callTimerKey } from "./call-dialog.tsx";
+import { CallDialog } from "./call-dialog.tsx";
 import { ContentText } from "./content-text.tsx";
 import { GameFrame, type ExitLink } from "./game-frame.tsx";
 import { GAME_TEXTS } from "./game-texts.ts";
@@ -20,6 +20,7 @@ import { TwoScripts } from "./two-scripts.tsx";
 import type { AnswerResult } from "./use-answer.ts";
 import type { Notice } from "./use-notice.ts";
 import type { QuestionTimer as TimerState } from "./use-question-timer.ts";
+import { callTimerKey, useShownCall } from "./use-shown-call.ts";
 
 interface Props {
   game: GameView;
@@ -45,7 +46,8 @@ interface Props {
 export function QuestionScreen(props: Props) {
   const { game, tile, question, category, answer, isAnswerShown, timer, notice, saving, exit } = props;
   const { state } = game;
-  const [dialog, setDialog] = useState<"report" | { readonly callOf: TeamIndex } | null>(null);
+  const [isReporting, setIsReporting] = useState(false);
+  const call = useShownCall(game, tile);
   const asked = useRef<HTMLDivElement>(null);
   const isAlreadyAnswered = isAwarded(state.tiles[tile]);
   const canReveal = !isAlreadyAnswered && !isAnswerShown;
@@ -62,9 +64,19 @@ export function QuestionScreen(props: Props) {
   // The question is read first; arrows go on from here, and Space pauses.
   useEffect(() => asked.current?.focus(), []);
 
+  const next = useRef<HTMLButtonElement>(null);
+  const wasAnswerShown = useRef(isAnswerShown);
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    const isFocusLost = [document.body, asked.current].some((element) => element === document.activeElement);
+    if (isAnswerShown && !wasAnswerShown.current && isFocusLost) next.current?.focus({ preventScroll: true });
+    wasAnswerShown.current = isAnswerShown;
+  }, [isAnswerShown]);
+
   const handleCall = (team: TeamIndex) => {
+    if (isAlreadyAnswered) return;
     timer.pause();
-    setDialog({ callOf: team });
+    call.show(team);
   };
 
   return (
@@ -87,7 +99,7 @@ export function QuestionScreen(props: Props) {
             type="button"
             className="game-button report-button"
             data-look="round"
-            onClick={() => setDialog("report")}
+            onClick={() => setIsReporting(true)}
           >
             <span>{GAME_TEXTS.report.en}</span>
             <span className="sr-only" lang="ar">
@@ -134,6 +146,7 @@ export function QuestionScreen(props: Props) {
             ) : null}
             {isAnswerShown && !isAlreadyAnswered ? (
               <button
+                ref={next}
                 type="button"
                 className="game-button"
                 data-look="gold"
@@ -159,6 +172,7 @@ export function QuestionScreen(props: Props) {
                 type="button"
                 className="game-button side-call"
                 data-state={isUsed ? "used" : "free"}
+                aria-disabled={isAlreadyAnswered || undefined}
                 onClick={() => handleCall(team)}
               >
                 <PhoneCall aria-hidden="true" />
@@ -170,15 +184,15 @@ export function QuestionScreen(props: Props) {
         />
       </div>
 
-      {dialog === "report" ? <ReportPanel onSend={props.onReport} onClose={() => setDialog(null)} /> : null}
-      {dialog !== null && dialog !== "report" ? (
+      {isReporting ? <ReportPanel onSend={props.onReport} onClose={() => setIsReporting(false)} /> : null}
+      {call.team !== null && !isAlreadyAnswered ? (
         <CallDialog
-          timerKey={callTimerKey(game.id, dialog.callOf)}
-          team={dialog.callOf}
-          teamName={state.teams[dialog.callOf].name}
-          isUsed={state.teams[dialog.callOf].usedPowers.includes("callFriend")}
-          onStart={() => props.onCall(dialog.callOf)}
-          onClose={() => setDialog(null)}
+          timerKey={callTimerKey(game.id, tile, call.team)}
+          team={call.team}
+          teamName={state.teams[call.team].name}
+          isUsed={state.teams[call.team].usedPowers.includes("callFriend")}
+          onStart={() => call.team !== null && props.onCall(call.team)}
+          onClose={call.hide}
         />
       ) : null}
     </GameFrame>

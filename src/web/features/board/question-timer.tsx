@@ -11,11 +11,17 @@ export function QuestionTimer({ timer }: { timer: State }) {
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
   const isRunning = timer.status === "running" && timer.seconds > 0;
   return (
-    <section className="timer" aria-label={GAME_TEXTS.timer.en} data-near={timer.seconds <= 10 || undefined}>
+    <section
+      className="timer"
+      aria-label={GAME_TEXTS.timer.en}
+      data-near={timer.seconds <= 10 || undefined}
+      data-ended={timer.seconds === 0 || undefined}
+    >
       {timer.isOn ? (
         <>
           <div role="timer" aria-label={GAME_TEXTS.timer.en} className="timer-face">
             <span className="timer-digits">{timer.seconds}</span>
+            {timer.seconds === 0 ? <TwoScripts text={GAME_TEXTS.timeIsUp} lead="ar" className="timer-ended" /> : null}
             <span
               aria-hidden="true"
               className="timer-bar"

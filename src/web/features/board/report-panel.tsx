@@ -57,6 +57,7 @@ export function ReportPanel({ onSend, onClose }: Props) {
         </label>
         <textarea
           id={fieldId}
+          data-first-stop
           dir="auto"
           rows={4}
           maxLength={MAX_LENGTH}

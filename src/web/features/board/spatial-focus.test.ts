@@ -29,6 +29,16 @@ describe("nextInDirection", () => {
     expect(nextInDirection(box(0, 0), [box(15, 30), box(40, 0)], "right")).toBe(1);
   });
 
+  test.each([131, 300])("stays in its row rather than going to a far corner, from %d", (left) => {
+    const exit = box(64, 36, 154, 44);
+    expect(nextInDirection(box(left, 631, 335, 53), [exit], "left")).toBeNull();
+    expect(nextInDirection(box(left, 631, 335, 53), [exit], "up")).toBe(0);
+  });
+
+  test("takes nothing beside it for a step down", () => {
+    expect(nextInDirection(box(914, 605, 290, 44), [box(479, 631, 341, 53)], "down")).toBeNull();
+  });
+
   test("crosses a gap to a wide neighbour", () => {
     expect(nextInDirection(box(40, 20), [box(0, 100, 300, 10)], "down")).toBe(0);
   });

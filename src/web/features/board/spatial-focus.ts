@@ -9,6 +9,8 @@ export interface Box {
 
 /** How much worse it is to lie beside the way than further along it. */
 const SIDEWAYS_WEIGHT = 2.5;
+/** How many times further aside than along a step to the left or right may lead. */
+const MOST_ASIDE_IN_A_ROW = 3;
 /** More than any screen is wide: whatever lies straight ahead comes before all that lies beside the way. */
 const BESIDE_THE_WAY = 100_000;
 
@@ -29,6 +31,7 @@ export function nextInDirection(from: Box, boxes: readonly Box[], direction: Dir
     if (target.start <= origin.start || target.end <= origin.end) return;
     const ahead = Math.max(0, target.start - origin.end);
     const sideways = Math.max(0, origin.sideStart - target.sideEnd, target.sideStart - origin.sideEnd);
+    if (sideways > 0 && (target.start < origin.end || isTooFarAside(sideways, ahead, direction))) return;
     const offCentre = Math.abs(origin.sideStart + origin.sideEnd - target.sideStart - target.sideEnd) / 2;
     const cost = ahead + SIDEWAYS_WEIGHT * sideways + offCentre / 4 + (sideways > 0 ? BESIDE_THE_WAY : 0);
     if (cost < bestCost) {
@@ -38,6 +41,10 @@ export function nextInDirection(from: Box, boxes: readonly Box[], direction: Dir
   });
   return best;
 }
+
+/** To the left and right people expect the row they are in, and not a corner of the screen. */
+const isTooFarAside = (sideways: number, ahead: number, direction: Direction): boolean =>
+  (direction === "left" || direction === "right") && sideways > MOST_ASIDE_IN_A_ROW * ahead;
 
 /** The box as if the direction were towards growing numbers. */
 function turned({ left, top, right, bottom }: Box, direction: Direction) {

@@ -50,7 +50,8 @@ export function useStoredTimer(key: string, first: (stored: Timer | null, nowMs:
   return { timer, seconds: remainingSeconds(timer, nowMs), change };
 }
 
-function readTimer(key: string): Timer | null {
+/** The countdown this tab stored under a key, or `null`. */
+export function readTimer(key: string): Timer | null {
   const stored = readStored("sessionStorage", key);
   if (stored === null) return null;
   try {

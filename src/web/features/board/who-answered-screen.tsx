@@ -59,6 +59,7 @@ export function WhoAnsweredScreen({
         data-team={team}
         data-blocked={blocked || undefined}
         data-chosen={chosen === team || undefined}
+        data-confirming={asksFor === team || undefined}
         data-first-stop={team === TEAMS[0] || undefined}
         disabled={isDone}
         onClick={() => onAward(team)}
