@@ -21,17 +21,32 @@ export function figureTable(parts: readonly Part[]): string {
     .join("\n");
 }
 
-/** The page of the documentation that holds one run's figures. */
-export function figurePage(parts: readonly Part[], measuredAt: Date): string {
+const SECTION_START = "<!-- written by npm run bench -- --write -->";
+const SECTION_END = "<!-- end -->";
+
+/**
+ * Puts a section in the page's place for it; what people wrote around it stays.
+ *
+ * @throws when the page does not have exactly one such place
+ */
+export function replaceSection(page: string, section: string): string {
+  const [before, middle, ...more] = page.split(SECTION_START);
+  const [, after, ...moreEnds] = middle?.split(SECTION_END) ?? [];
+  if (before === undefined || after === undefined || more.length > 0 || moreEnds.length > 0)
+    throw new Error(`the page needs one ${SECTION_START} and one ${SECTION_END} after it`);
+  return `${before}${SECTION_START}\n\n${section.trim()}\n\n${SECTION_END}${after}`;
+}
+
+/** The section of the documentation that holds one run's figures. */
+export function figureSection(parts: readonly Part[], measuredAt: Date): string {
   const missed = parts.flatMap(({ figures }) => figures).filter((figure) => !isMet(figure));
   const summary =
     missed.length === 0
       ? "All goals were met."
       : `Missed: ${missed.map((figure) => `${figure.name} (${valueText(figure)}, goal ${goalText(figure)})`).join("; ")}.`;
-  return `# Benchmarks
+  return `## The last whole run
 
-Measured on ${measuredAt.toISOString().slice(0, 10)} in one run of \`npm run bench -- --write\`, which rewrites this page, on one machine with
-two cores that also ran the load. Where two things are compared, they took turns in the same run: the ratio says
+Measured on ${measuredAt.toISOString().slice(0, 10)} in one run of \`npm run bench -- --write\`, on one machine with two cores that also ran the load. Where two things are compared, they took turns in the same run: the ratio says
 something about the product, the numbers beside it mostly about the machine.
 
 ${summary}
@@ -39,7 +54,7 @@ ${parts.map(partSection).join("\n")}`;
 }
 
 const partSection = ({ title, method, figures }: Part): string => `
-## ${title}
+### ${title}
 
 ${method.join("\n\n")}
 

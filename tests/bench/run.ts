@@ -1,11 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBrowser } from "./browser.ts";
 import { measureCreate } from "./create.ts";
 import { isMet, type Part } from "./figures.ts";
 import { measureHttp } from "./http.ts";
-import { figurePage, figureTable } from "./report.ts";
+import { figureSection, figureTable, replaceSection } from "./report.ts";
 
 const PAGE = join(import.meta.dirname, "../../docs/benchmarks.md");
 const PARTS = { http: measureHttp, create: measureCreate, browser: measureBrowser } as const;
@@ -13,7 +13,7 @@ type PartName = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 
 const USAGE = `npm run bench -- [${PART_NAMES.join(" | ")}] … [--write] [--notes]
-  --write  rewrites docs/benchmarks.md; only with all parts
+  --write  rewrites the generated section of docs/benchmarks.md; only with all parts
   --notes  also prints single rounds, the SQL and the waterfall`;
 
 const isPartName = (name: string): name is PartName => PART_NAMES.some((known) => known === name);
@@ -32,6 +32,8 @@ async function run(): Promise<void> {
     return;
   }
 
+  // A page without a place for the figures is found out before they are measured.
+  if (values.write) replaceSection(readFileSync(PAGE, "utf8"), "");
   const parts: Part[] = [];
   for (const name of chosen) {
     process.stderr.write(`measuring ${name}\n`);
@@ -40,7 +42,7 @@ async function run(): Promise<void> {
     parts.push(part);
   }
   say(figureTable(parts));
-  if (values.write) writeFileSync(PAGE, figurePage(parts, new Date()));
+  if (values.write) writeFileSync(PAGE, replaceSection(readFileSync(PAGE, "utf8"), figureSection(parts, new Date())));
   if (!parts.every(({ figures }) => figures.every(isMet))) process.exitCode = 1;
 }
 

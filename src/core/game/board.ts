@@ -4,6 +4,9 @@ export const TILES_PER_CATEGORY = 6;
 export const TILE_COUNT = CATEGORY_COUNT * TILES_PER_CATEGORY;
 export const QUESTIONS_PER_DIFFICULTY = 2;
 
+/** Ids of questions that stand in for a missing one lie below this (game specification, section 3). */
+export const PLACEHOLDER_BELOW = -1000;
+
 export const DIFFICULTIES = ["easy", "normal", "hard"] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_BELOW } from "#core/game/board.ts";
 import { trailOf } from "#core/game/moves.ts";
 import type { BoardCategory, BoardQuestion, GameView } from "#contract/game-schemas.ts";
 import { mediaOf } from "#server/content/media.ts";
@@ -5,9 +6,6 @@ import type { Db } from "#server/platform/database.ts";
 import { ApiError } from "#server/platform/errors.ts";
 import { findGame, listBoardCategories, listMoves, listQuestionTexts, type GameRow } from "./queries.ts";
 import { isGameState } from "./stored-state.ts";
-
-/** A placeholder's id is below this; it stands where a question cannot be found (game specification, section 3). */
-const PLACEHOLDER_BELOW = -1000;
 
 /**
  * Everything a game's screens need to draw themselves, except answers.

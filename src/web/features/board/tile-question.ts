@@ -1,4 +1,4 @@
-import { categoryOfTile, isTile, TILES_PER_CATEGORY } from "#core/game/board.ts";
+import { categoryOfTile, isTile, PLACEHOLDER_BELOW, TILES_PER_CATEGORY } from "#core/game/board.ts";
 import type { BoardCategory, BoardQuestion, GameView } from "#contract/game-schemas.ts";
 import type { QuestionErrorCode } from "./game-texts.ts";
 import { ok, refuse, type Result } from "#core/result.ts";
@@ -7,9 +7,6 @@ export interface TileQuestion {
   readonly question: BoardQuestion;
   readonly category: BoardCategory | undefined;
 }
-
-/** Ids of questions that stand in for a missing one lie below this (game specification, section 3). */
-const PLACEHOLDER_BELOW = -1000;
 
 /** Whether there is a question to ask behind a tile. */
 export const isPlayable = (question: BoardQuestion | undefined): question is BoardQuestion =>
