@@ -30,7 +30,17 @@ test("shows the question with its value in Arabic, its category, the game and th
   expect(document.querySelector(".worth")?.textContent).toBe("400 نقطة");
   expect(screen.getByText("فئة 1")).toBeTruthy();
   expect(document.querySelector(".turn-label")?.textContent).toBe("Team Turn: Alpha");
+  await pass(200);
   expect(game.moves()).toEqual([{ type: "openTile", tile: 4 }]);
+});
+
+test("is opened before anything else is played there, however quick", async () => {
+  const game = await renderGame(QUESTION);
+  await press(button(/^الإجابة/));
+  expect(game.moves()).toEqual([
+    { type: "openTile", tile: 4 },
+    { type: "revealAnswer", tile: 4 },
+  ]);
 });
 
 test("leads back to the board by Exit, with the tile in the navigation state", async () => {

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { reportQuestion } from "#contract/games.ts";
+import type { Move } from "#core/game/moves.ts";
 import { isAwarded, isRevealed, type TeamIndex } from "#core/game/state.ts";
 import { afterPaint } from "#web/lib/after-paint.ts";
 import { call } from "#web/lib/call.ts";
@@ -17,7 +18,7 @@ import { useQuestionTimer } from "./use-question-timer.ts";
 export const QuestionPage = () => <TileGate>{(visit) => <Question {...visit} />}</TileGate>;
 
 function Question({ gameId, tile, game, question, category, saving }: TileVisit) {
-  const play = usePlay(gameId);
+  const playMove = usePlay(gameId);
   const navigate = useNavigate();
   const location = useLocation();
   const { fromAnswer = false } = readVisit(location.state);
@@ -35,11 +36,22 @@ function Question({ gameId, tile, game, question, category, saving }: TileVisit)
     say,
   );
 
-  // Once per arrival: an award opens nothing again. The question is on screen first.
+  // Once per arrival: an award opens nothing again. The question is on screen first, and no move overtakes its opening.
   const openTile = useEffectEvent(() => {
-    if (game.state.openTile !== tile && !isAlreadyAnswered) play({ type: "openTile", tile });
+    if (game.state.openTile !== tile && !isAlreadyAnswered) playMove({ type: "openTile", tile });
   });
-  useEffect(() => afterPaint(openTile), []);
+  const open = useRef<() => void>(undefined);
+  useEffect(() => {
+    open.current = afterPaint(openTile);
+    return open.current;
+  }, []);
+  const play = useCallback(
+    (move: Move) => {
+      open.current?.();
+      return playMove(move);
+    },
+    [playMove],
+  );
 
   const handleReveal = useCallback(() => {
     timer.pause();
