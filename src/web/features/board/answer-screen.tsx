@@ -10,7 +10,7 @@ import { MediaView } from "./media-view.tsx";
 import "./question.css";
 import type { Saving } from "./saving-mark.tsx";
 import { SidePanel } from "./side-panel.tsx";
-import { textSizeFor } from "./text-size.ts";
+import { textSizeFor, weightOfNotes } from "./text-size.ts";
 import { TileHeading } from "./tile-heading.tsx";
 import { TurnLabel } from "./turn-label.tsx";
 import { TwoScripts } from "./two-scripts.tsx";
@@ -133,7 +133,7 @@ function Answer({ answer, language }: { answer: TileAnswer; language: QuestionLa
     textEn: answerEn,
     language,
     hasMedia: media !== null,
-    answerWeight: 20,
+    answerWeight: weightOfNotes(answer),
   });
   return (
     <>
@@ -166,12 +166,13 @@ function Answer({ answer, language }: { answer: TileAnswer; language: QuestionLa
         {sources.map(({ labelAr, labelEn, quoteAr }) => (
           <p key={`${labelAr} ${quoteAr ?? ""}`} className="answer-source">
             <span className="answer-notes-label">{GAME_TEXTS.source.ar}:</span> <bdi>{labelAr}</bdi>
-            {language === "ar" ? null : (
+            {language === "ar" || labelEn === labelAr ? null : (
               <>
-                {" "}
+                {" ("}
                 <bdi lang="en" dir="ltr">
-                  ({labelEn})
+                  {labelEn}
                 </bdi>
+                )
               </>
             )}
             {quoteAr === null ? null : (

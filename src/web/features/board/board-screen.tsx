@@ -73,7 +73,7 @@ export function BoardScreen({ game, focusTile = null, notice, saving, onPlay, on
       headerEnd={
         <>
           <button type="button" className="game-button board-turn" data-team={state.turn} onClick={swapTurn}>
-            <span className="board-turn-label">{GAME_TEXTS.teamTurn.en}</span>
+            <TwoScripts text={GAME_TEXTS.teamTurn} className="board-turn-label" />
             <TeamMark winner={state.turn} className="team-mark" />
             <Bdi className="board-turn-name">{turnTeam.name}</Bdi>
             <ArrowLeftRight aria-hidden="true" />
@@ -150,16 +150,16 @@ export function BoardScreen({ game, focusTile = null, notice, saving, onPlay, on
             type="button"
             className="game-button"
             aria-disabled={undoText === null || undefined}
-            title={undoText?.full ?? GAME_TEXTS.nothingToUndo.en}
+            title={undoText?.full.en ?? GAME_TEXTS.nothingToUndo.en}
             onClick={undo}
           >
             <Undo2 aria-hidden="true" />
             {undoText ? (
               <>
-                <span aria-hidden="true">{undoText.short}</span>
-                <span className="sr-only">
-                  {undoText.full} <span lang="ar">{GAME_TEXTS.undo.ar}</span>
+                <span aria-hidden="true" className="undo-words">
+                  <TwoScripts text={undoText.short} stacked />
                 </span>
+                <TwoScripts text={undoText.full} className="sr-only" />
               </>
             ) : (
               <TwoScripts text={GAME_TEXTS.undo} />

@@ -25,10 +25,10 @@ export const GAME_TEXTS = {
   undo: { en: "Undo", ar: "تراجع" },
   nothingToUndo: { en: "Nothing to undo", ar: "لا شيء للتراجع عنه" },
   reset: { en: "Reset", ar: "إعادة" },
-  resetTitle: { en: "Reset game", ar: "إعادة اللعبة من البداية" },
+  resetTitle: { en: "Reset game", ar: "إعادة ضبط اللعبة" },
   resetExplained: {
     en: "Scores go to 0, all powers come back and all questions are unanswered again. Undo can take this back.",
-    ar: "تعود النتائج إلى الصفر وتعود المساعدات وتُفتح جميع الأسئلة من جديد. يمكن التراجع عن ذلك.",
+    ar: "تعود النتائج إلى الصفر وتتاح المساعدات من جديد وتعود جميع الأسئلة غير مُجاب عنها. يمكن التراجع عن ذلك.",
   },
   cancel: { en: "Cancel", ar: "إلغاء" },
   close: { en: "Close", ar: "إغلاق" },
@@ -141,7 +141,10 @@ export const GAME_TEXTS = {
   finalScores: { en: "Final scores", ar: "النتائج النهائية" },
 
   errorTitle: "Error",
-  noTeamData: "No team data found. Redirecting to games page.",
+  noTeamData: {
+    en: "No team data found. Redirecting to games page.",
+    ar: "لا توجد نتيجة لعرضها. جارٍ الانتقال إلى ألعابي.",
+  },
   categoryNameMissing: "Error: Category name is missing",
   moveRefused: "That move could not be saved and was taken back. تعذّر حفظ الحركة فأُلغيت.",
   noGameId: "No game ID provided",

@@ -29,7 +29,7 @@ test("shows the question with its value in Arabic, its category, the game and th
   expect(screen.getByText("سؤال 4").getAttribute("lang")).toBe("ar");
   expect(document.querySelector(".worth")?.textContent).toBe("400 نقطة");
   expect(screen.getByText("فئة 1")).toBeTruthy();
-  expect(document.querySelector(".turn-label")?.textContent).toBe("Team Turn: Alpha");
+  expect(document.querySelector(".turn-label")?.textContent).toBe("الدور Team Turn: Alpha");
   await pass(200);
   expect(game.moves()).toEqual([{ type: "openTile", tile: 4 }]);
 });

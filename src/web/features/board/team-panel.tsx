@@ -12,9 +12,18 @@ interface Props {
   onUsePower: (power: PendingPower) => void;
 }
 
+/** Letters that two lines of the stage hold in the full size. */
+const LONG_NAME = 18;
+
 /** A team at the foot of the board: name, score with its two buttons, and its one-time powers. */
 export const TeamPanel = ({ index, team, isOnTurn, onAdjust, onUsePower }: Props) => (
-  <section className="team" data-team={index} data-turn={isOnTurn || undefined} aria-label={team.name}>
+  <section
+    className="team"
+    data-team={index}
+    data-turn={isOnTurn || undefined}
+    data-long={team.name.length > LONG_NAME || undefined}
+    aria-label={team.name}
+  >
     <div className="team-name">
       <TeamMark winner={index} className="team-mark" />
       <h2 dir="auto" title={team.name} className="team-name-text">

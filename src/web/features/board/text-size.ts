@@ -1,3 +1,4 @@
+import type { TileAnswer } from "#contract/game-schemas.ts";
 import type { QuestionLanguage } from "#core/game/state.ts";
 
 /** Sizes of a question's text, from the largest; the style sheet holds their measures. */
@@ -52,3 +53,14 @@ export const weightOfAnswer = (textAr: string, textEn: string, language: Questio
   ANSWER_WEIGHT +
   weightOf(language === "en" ? textEn : textAr) +
   (language === "arEn" && textEn !== textAr ? SECOND_ANSWER_WEIGHT + weightOf(textEn) * SECOND_LANGUAGE_WEIGHT : 0);
+
+/** Lines beneath an answer stand in less than half of its size. */
+const NOTE_WEIGHT = 0.25;
+
+/** What else counts as right, the note and the sources take from an answer's room. */
+export const weightOfNotes = ({ acceptAr, noteAr, sources }: TileAnswer): number =>
+  20 +
+  NOTE_WEIGHT *
+    weightOf(
+      [...acceptAr, noteAr ?? "", ...sources.map(({ labelAr, quoteAr }) => `${labelAr} ${quoteAr ?? ""}`)].join(""),
+    );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ArrowLeft, ShieldBan, Sparkles } from "lucide-react";
+import { ArrowLeft, CopyPlus, ShieldBan, Sparkles } from "lucide-react";
 import type { BoardCategory, GameView } from "#contract/game-schemas.ts";
 import { valueOfTile } from "#core/game/board.ts";
 import { awardedPoints, isBlocked, isPending } from "#core/game/moves.ts";
@@ -75,6 +75,7 @@ export function WhoAnsweredScreen({
         ) : null}
         {isPending(state, team, "twoAnswers") ? (
           <span className="badge">
+            <CopyPlus aria-hidden="true" />
             <TwoScripts text={GAME_TEXTS.mayAnswerTwice} />
           </span>
         ) : null}

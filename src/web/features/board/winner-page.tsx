@@ -60,14 +60,16 @@ const Calculating = () => (
 function NoResult() {
   const navigate = useNavigate();
   useEffect(() => {
-    toast.error(GAME_TEXTS.errorTitle, { description: GAME_TEXTS.noTeamData, id: "no-team-data" });
+    toast.error(GAME_TEXTS.errorTitle, { description: GAME_TEXTS.noTeamData.en, id: "no-team-data" });
     const timeout = setTimeout(() => void navigate("/games", { replace: true }), REDIRECT_AFTER_MS);
     return () => clearTimeout(timeout);
   }, [navigate]);
   return (
     <GameFrame screen="message" exit={{ to: "/games" }} notice={null}>
       <main className="game-message">
-        <p>{GAME_TEXTS.noTeamData}</p>
+        <p>
+          <TwoScripts text={GAME_TEXTS.noTeamData} stacked />
+        </p>
       </main>
     </GameFrame>
   );

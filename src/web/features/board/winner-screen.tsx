@@ -89,12 +89,12 @@ export function WinnerScreen({ game, saving, onBackToBoard, onUndo }: Props) {
               <TwoScripts text={GAME_TEXTS.backToBoard} />
             </button>
             {undoText ? (
-              <button type="button" className="game-button" data-look="quiet" title={undoText.full} onClick={onUndo}>
+              <button type="button" className="game-button" data-look="quiet" title={undoText.full.en} onClick={onUndo}>
                 <Undo2 aria-hidden="true" />
-                <span aria-hidden="true">{undoText.short}</span>
-                <span className="sr-only">
-                  {undoText.full} <span lang="ar">{GAME_TEXTS.undo.ar}</span>
+                <span aria-hidden="true" className="undo-words">
+                  <TwoScripts text={undoText.short} stacked />
                 </span>
+                <TwoScripts text={undoText.full} className="sr-only" />
               </button>
             ) : null}
           </div>
