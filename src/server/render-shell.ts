@@ -16,6 +16,9 @@ const BOARD_MODULE = "app/game-routes.tsx";
 /** A niche of the board is 0.86 times as wide as it is high and shows a picture of 4 to 3 from its middle. */
 const NICHE_WIDTH_SHARE = 0.86 / (4 / 3);
 
+/** A drawn page is laid out once, when the shell's mark behind it is read, and not for every part of it on the way. */
+const WAIT_FOR_BODY = '<link rel="expect" href="#drawn" blocking="render">';
+
 const buildManifest = z.record(
   z.string(),
   z.object({ file: z.string(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }),
@@ -104,7 +107,7 @@ export function createRenderShell({
       const pictures = pictureSheet(game, art);
       const withGame = { ...boot, game, hasPictures: pictures !== "" };
       return {
-        head: styles.head + pictures + bootElement(withGame),
+        head: WAIT_FOR_BODY + styles.head + pictures + bootElement(withGame),
         body: await renderPage(path, withGame),
         without: styles.without,
       };

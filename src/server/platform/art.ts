@@ -33,24 +33,46 @@ const PICTURE = { width: 640, height: 480 } as const;
 
 /**
  * Several pictures side by side in one picture, within an address: a browser then reads one document and not one a
- * picture, and a page brings them along.
+ * picture, and a page brings them along. Colours that pictures share are written once, and the tiling around the arch
+ * is left out, of which only corners would be seen.
  *
  * @param widthShare how much of a picture's width is kept, around its middle; above 0, at most 1
  * @returns `null` when one of the addresses is not a picture of ours
  */
 export function artSheetAddress(art: Art, urls: readonly string[], widthShare: number): string | null {
-  const pictures = urls.map((url) => art.get(url.replace(/^\/art\//, "")));
-  const { width, height } = { width: Math.round(PICTURE.width * widthShare), height: PICTURE.height };
+  const [width, height] = [Math.round(PICTURE.width * widthShare), PICTURE.height];
   const cells: string[] = [];
-  for (const [position, picture] of pictures.entries()) {
+  for (const [position, url] of urls.entries()) {
+    const picture = art.get(url.replace(/^\/art\//, ""));
     if (!picture) return null;
-    const cell = `x="${position * width}" width="${width}" height="${height}" viewBox="${(PICTURE.width - width) / 2} 0 ${width} ${height}"`;
-    cells.push(picture.svg.replace(/^<svg[^>]*>/, `<svg ${cell}>`).trim());
+    const place = `x="${position * width}" width="${width}" height="${height}"`;
+    const view = `viewBox="${(PICTURE.width - width) / 2} 0 ${width} ${height}"`;
+    cells.push(
+      withoutTiling(picture.svg)
+        .replace(/^<svg[^>]*>/, `<svg ${place} ${view}>`)
+        .trim(),
+    );
   }
   const size = `width="${width * urls.length}" height="${height}"`;
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${cells.join("")}</svg>`;
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${withSharedColours(cells.join(""))}</svg>`;
   // Only what an address cannot hold is escaped, so that the page still compresses well.
   return `data:image/svg+xml,${sheet.replaceAll(/[%#"<>\n]/g, (character) => encodeURIComponent(character))}`;
+}
+
+const withoutTiling = (svg: string): string =>
+  svg.replaceAll(/<pattern[\s\S]*?<\/pattern>|<rect[^>]*fill="url\(#[\w-]+-p\)"\/>/g, "");
+
+/** Every gradient once: a later one that is the same gives way to the first. */
+function withSharedColours(svg: string): string {
+  const firstIds = new Map<string, string>();
+  const otherIds = new Map<string, string>();
+  const shared = svg.replaceAll(/<(\w+Gradient) id="([\w-]+)"([\s\S]*?)<\/\1>/g, (element, kind, id, rest) => {
+    const firstId = firstIds.get(kind + rest);
+    if (firstId !== undefined) otherIds.set(id, firstId);
+    else firstIds.set(kind + rest, id);
+    return firstId === undefined ? element : "";
+  });
+  return shared.replaceAll(/url\(#([\w-]+)\)/g, (use, id) => (otherIds.has(id) ? `url(#${otherIds.get(id)})` : use));
 }
 
 /** Serves `/art/<category>.svg`, compressed for those who take it, to be asked for again after a day. */
