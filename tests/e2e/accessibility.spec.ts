@@ -115,7 +115,7 @@ for (const size of SIZES) {
       expect(await findings(page), "new game").toEqual([]);
 
       await context.clearCookies({ name: /session/ });
-      for (const path of ["/", "/login", "/signup", "/nothing-here"]) {
+      for (const path of ["/", "/login", "/signup", "/sources", "/nothing-here"]) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect(await findings(page), path).toEqual([]);

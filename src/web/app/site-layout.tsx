@@ -34,6 +34,14 @@ export function SiteLayout() {
           <Outlet />
         </Suspense>
       </main>
+      <footer className="flex justify-center px-4 py-3">
+        <Link
+          to="/sources"
+          className="inline-flex min-h-11 items-center text-sm text-ink-muted underline underline-offset-4"
+        >
+          {t("sources.link")}
+        </Link>
+      </footer>
       <ArabicOffer />
     </div>
   );

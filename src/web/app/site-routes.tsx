@@ -12,6 +12,7 @@ import { forgetGame } from "./use-forget-games.ts";
 const LandingPage = lazy(async () => ({ default: (await import("./landing-page.tsx")).LandingPage }));
 const SiteLayout = lazy(async () => ({ default: (await import("./site-layout.tsx")).SiteLayout }));
 const NotFoundPage = lazy(async () => ({ default: (await import("./not-found-page.tsx")).NotFoundPage }));
+const SourcesPage = lazy(async () => ({ default: (await import("./sources-page.tsx")).SourcesPage }));
 const SignedInLayout = lazy(async () => ({ default: (await import("./signed-in-layout.tsx")).SignedInLayout }));
 const LoginDialog = lazy(async () => ({ default: (await import("./login-dialog.tsx")).LoginDialog }));
 const LoginPage = lazy(async () => ({ default: (await import("#web/features/auth/login-page.tsx")).LoginPage }));
@@ -39,6 +40,7 @@ export function SiteRoutes() {
           <Route index element={<LandingPage />} />
           <Route path="login" element={<LoginPage />} />
           <Route path="signup" element={<SignUpPage />} />
+          <Route path="sources" element={<SourcesPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route element={<SignedInLayout />}>

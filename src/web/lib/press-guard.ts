@@ -12,12 +12,16 @@ const CONTROLS = "a[href], button, input, textarea, select, summary, label, [rol
  */
 export function guardPresses(): () => void {
   const judge = createPressJudge();
+  let around: ReadonlyMap<Element, Area> = new Map();
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
 
   // A dialog would close on it, and the second half of a double click would mark a word.
   const handleDown = (event: MouseEvent) => {
-    if (event.isTrusted && judge.isFollowOn(pressOf(event))) swallow(event);
+    if (!event.isTrusted) return;
+    if (judge.isFollowOn(pressOf(event))) swallow(event);
+    // Looked at as the finger comes down, so that the click itself waits for nothing.
+    else if (event.type === "pointerdown") around = controlsAround({ x: event.clientX, y: event.clientY });
   };
   const handleClick = (event: MouseEvent) => {
     if (!event.isTrusted) return;
@@ -27,7 +31,7 @@ export function guardPresses(): () => void {
       swallow(event);
       return;
     }
-    judge.take(press, press.point ? controlsAround(press.point) : new Map());
+    judge.take(press, press.point ? around : new Map());
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
