@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expect, givenGame, playMove, readGame, test } from "./fixtures.ts";
 import { choiceOf, expectBoard, revealButton, teamOf, tileOf, whoAnsweredButton } from "./game-screens.ts";
 
@@ -11,17 +11,27 @@ async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Two presses of the mouse at one place, without waiting for the page between them. */
+/** Two presses of the mouse at one place. */
 async function clickTwice(page: Page, control: Locator): Promise<void> {
-  const { x, y } = await middleOf(control);
-  await page.mouse.dblclick(x, y, { delay: 20 });
+  const at = { ...(await middleOf(control)), button: "left" as const };
+  await page.mouse.move(at.x, at.y);
+  let clickCount = 0;
+  await sendTwice(page, (cdp, timestamp) => {
+    clickCount += 1;
+    return [
+      cdp.send("Input.dispatchMouseEvent", { ...at, type: "mousePressed", clickCount, timestamp }),
+      cdp.send("Input.dispatchMouseEvent", { ...at, type: "mouseReleased", clickCount, timestamp }),
+    ];
+  });
 }
 
 /** Two taps of a finger at one place. */
 async function tapTwice(page: Page, control: Locator): Promise<void> {
-  const { x, y } = await middleOf(control);
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
+  const at = await middleOf(control);
+  await sendTwice(page, (cdp, timestamp) => [
+    cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at], timestamp }),
+    cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp }),
+  ]);
 }
 
 /** Enter held down: the first press and what the keyboard repeats of it. */
@@ -34,8 +44,22 @@ async function holdEnter(page: Page, control: Locator): Promise<void> {
 /** Enter pressed twice, as on a remote that bounces. */
 async function enterTwice(page: Page, control: Locator): Promise<void> {
   await control.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
+  const enter = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 };
+  await sendTwice(page, (cdp, timestamp) => [
+    cdp.send("Input.dispatchKeyEvent", { ...enter, type: "keyDown", text: "\r", timestamp }),
+    cdp.send("Input.dispatchKeyEvent", { ...enter, type: "keyUp", timestamp }),
+  ]);
+}
+
+/** Sends something two times, a tenth of a second apart by its own time stamps, however busy the machine is. */
+async function sendTwice(
+  page: Page,
+  send: (cdp: CDPSession, timestamp: number) => readonly Promise<unknown>[],
+): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const seconds = Date.now() / 1000;
+  await Promise.all([...send(cdp, seconds), ...send(cdp, seconds + 0.1)]);
+  await cdp.detach();
 }
 
 const LARGE = { width: 1280, height: 720 };
