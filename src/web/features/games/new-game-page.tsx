@@ -219,7 +219,7 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
       </div>
       <div
         className="scroll-mt-4 lg:sticky lg:inset-bs-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pb-1"
-        id="game-details"
+        data-setup
       >
         <SetupPanel
           draft={draft}
@@ -262,7 +262,10 @@ function JumpBar({ selected, onJump }: { selected: number; onJump: () => void })
   const { t } = useTranslation();
   if (selected === 0) return null;
   return (
-    <div className="sticky inset-be-18 z-10 order-first row-start-2 flex animate-rise items-center justify-between gap-3 rounded-full border border-line-strong bg-surface-sunken py-1.5 ps-5 pe-1.5 shadow-shade md:inset-be-3 lg:hidden">
+    <div
+      data-jump-bar
+      className="sticky inset-be-18 z-10 order-first row-start-2 flex animate-rise items-center justify-between gap-3 rounded-full border border-line-strong bg-surface-sunken py-1.5 ps-5 pe-1.5 shadow-shade md:inset-be-3 lg:hidden"
+    >
       <p aria-hidden="true" className="majlis-number font-semibold text-gold-bright">
         {t("newGame.counter", { count: selected, total: CATEGORY_COUNT })}
       </p>
