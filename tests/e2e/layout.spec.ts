@@ -75,6 +75,12 @@ for (const size of SIZES) {
     await page.goto(`/jeopardy/${gameId}`);
     await expect(tileOf(page, 0)).toBeVisible();
     expect.soft(await spills(page), "board").toEqual([]);
+    if (size.width > 992) {
+      const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height ?? 0;
+      expect.soft(await heightOf(".game-header"), "one line").toBeLessThan(1.5 * (await heightOf("[data-exit]")));
+      const emblem = await heightOf(".board-logo");
+      expect.soft(emblem, "emblem").toBeGreaterThan(0.25 * (await heightOf(".board-centre")));
+    }
     await open(/^Reset/, "reset dialog");
     await open(/^Keys and remote/, "keys dialog");
 
@@ -85,6 +91,15 @@ for (const size of SIZES) {
     await open(/^Timer settings/, "timer dialog");
     await open(/^Phone a friend/, "first call dialog");
     await open(/^Phone a friend/, "second call dialog", 1);
+    await page
+      .getByRole("button", { name: /^Phone a friend/ })
+      .first()
+      .click();
+    const middles = await page
+      .locator(".call-time > *")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => top + bottom));
+    expect.soft(Math.max(...middles) - Math.min(...middles), "steps beside the number").toBeLessThan(4);
+    await page.keyboard.press("Escape");
 
     await playMove(player, server.url, gameId, { type: "revealAnswer", tile: TILE });
     await page.goto(`/jeopardy/answer?gameId=${gameId}&tile=${TILE}`);

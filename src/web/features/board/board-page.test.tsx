@@ -120,7 +120,7 @@ test("resets only after asking", async () => {
   await press(button(/^Cancel/));
   expect(score("Beta").textContent).toBe("400");
   await press(button(/^Reset/));
-  await press(button(/^Reset game/));
+  await press(within(screen.getByRole("dialog")).getByRole("button", { name: /^Reset game/ }));
   expect(score("Beta").textContent).toBe("0");
   expect(game.moves()).toEqual([{ type: "resetGame" }]);
 });

@@ -24,8 +24,7 @@ export const GAME_TEXTS = {
 
   undo: { en: "Undo", ar: "تراجع" },
   nothingToUndo: { en: "Nothing to undo", ar: "لا شيء للتراجع عنه" },
-  reset: { en: "Reset", ar: "إعادة" },
-  resetTitle: { en: "Reset game", ar: "إعادة ضبط اللعبة" },
+  reset: { en: "Reset game", ar: "إعادة ضبط اللعبة" },
   resetExplained: {
     en: "Scores go to 0, all powers come back and all questions are unanswered again. Undo can take this back.",
     ar: "تعود النتائج إلى الصفر وتتاح المساعدات من جديد وتعود جميع الأسئلة غير مُجاب عنها. يمكن التراجع عن ذلك.",
