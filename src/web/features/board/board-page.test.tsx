@@ -113,6 +113,11 @@ describe("undo", () => {
   });
 });
 
+test("writes a score of four digits as the list of games does", async () => {
+  await renderGame(BOARD, { moves: [award(2, 1), award(5, 1)] });
+  expect(score("Beta").textContent).toBe("1,200");
+});
+
 test("resets only after asking", async () => {
   const game = await renderGame(BOARD, { moves: [award(1, 1)] });
   await press(button(/^Reset/));
