@@ -115,7 +115,7 @@ test("plays 36 questions to the winner, with every power, undo, a call and a rel
     await page.reload();
     await whoAnsweredButton(page).click();
     await page.reload();
-    await expect(choiceOf(page, 0)).toContainText("1200");
+    await expect(choiceOf(page, 0)).toContainText("1,200");
     await choiceOf(page, 0).click();
     await expectBoard(page);
     await expectScores(page, { [FIRST]: 1200, [SECOND]: 0 });
@@ -232,6 +232,6 @@ test("plays 36 questions to a draw", async ({ page, player, server }) => {
   }
   await expect(page).toHaveURL(/\/jeopardy\/winner\?/);
   await expect(page.getByRole("main")).toContainText("Draw");
-  await expect(page.getByRole("main")).toContainText("7200");
+  await expect(page.getByRole("main")).toContainText("7,200");
   await expect(scoreOf(page, FIRST)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 import type { Winner } from "#core/game/state.ts";
+import { formatScore } from "#web/lib/format.ts";
 import { TILES_PER_CATEGORY } from "#core/game/board.ts";
 
 /** The tile's button on the board, found as a person counts: category by category. */
@@ -17,7 +18,7 @@ export const teamOf = (page: Page, name: string): Locator => page.getByRole("reg
 export const scoreOf = (page: Page, name: string): Locator => teamOf(page, name).getByRole("status", { name: "Score" });
 
 export const expectScores = async (page: Page, scores: Readonly<Record<string, number>>): Promise<void> => {
-  for (const [name, score] of Object.entries(scores)) await expect(scoreOf(page, name)).toHaveText(String(score));
+  for (const [name, score] of Object.entries(scores)) await expect(scoreOf(page, name)).toHaveText(formatScore(score));
 };
 
 export const expectBoard = (page: Page): Promise<void> => expect(page).toHaveURL(/\/jeopardy\/[0-9a-f-]{36}$/);

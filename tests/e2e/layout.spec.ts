@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { PENDING_POWERS, TEAMS } from "#core/game/state.ts";
 import { expect, givenGame, playMove, test, type Player } from "./fixtures.ts";
@@ -74,6 +75,12 @@ for (const size of SIZES) {
     await page.goto(`/jeopardy/${gameId}`);
     await expect(tileOf(page, 0)).toBeVisible();
     expect.soft(await spills(page), "board").toEqual([]);
+    if (size.width > 992) {
+      const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height ?? 0;
+      expect.soft(await heightOf(".game-header"), "one line").toBeLessThan(1.5 * (await heightOf("[data-exit]")));
+      const emblem = await heightOf(".board-logo");
+      expect.soft(emblem, "emblem").toBeGreaterThan(0.25 * (await heightOf(".board-centre")));
+    }
     await open(/^Reset/, "reset dialog");
     await open(/^Keys and remote/, "keys dialog");
 
@@ -84,6 +91,15 @@ for (const size of SIZES) {
     await open(/^Timer settings/, "timer dialog");
     await open(/^Phone a friend/, "first call dialog");
     await open(/^Phone a friend/, "second call dialog", 1);
+    await page
+      .getByRole("button", { name: /^Phone a friend/ })
+      .first()
+      .click();
+    const middles = await page
+      .locator(".call-time > *")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => top + bottom));
+    expect.soft(Math.max(...middles) - Math.min(...middles), "steps beside the number").toBeLessThan(4);
+    await page.keyboard.press("Escape");
 
     await playMove(player, server.url, gameId, { type: "revealAnswer", tile: TILE });
     await page.goto(`/jeopardy/answer?gameId=${gameId}&tile=${TILE}`);
@@ -92,5 +108,77 @@ for (const size of SIZES) {
     await page.goto(`/jeopardy/who-answered?gameId=${gameId}&tile=${TILE}`);
     await expect(page.getByRole("button", { name: /^No One/ })).toBeVisible();
     expect.soft(await spills(page), "who answered").toEqual([]);
+  });
+}
+
+/** Controls in the window that lie under what is said at its edge. */
+const coveredBy = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((said) => {
+    const [message] = [...document.querySelectorAll(said)].map((element) => element.getBoundingClientRect());
+    if (!message) return [`there is no ${said}`];
+    return [...document.querySelectorAll("button, a, input, .power")]
+      .filter((control) => !control.closest("[data-sonner-toaster], [inert]"))
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        const isApart =
+          box.right <= message.left ||
+          box.left >= message.right ||
+          box.bottom <= message.top ||
+          box.top >= message.bottom;
+        return box.width > 1 && !isApart;
+      })
+      .map((control) => (control.getAttribute("aria-label") ?? control.textContent ?? "").trim());
+  }, selector);
+
+for (const [language, size, create, logOut] of [
+  ["en", { width: 1920, height: 1080 }, "Create game", "Log out"],
+  ["ar", { width: 1280, height: 720 }, "إنشاء اللعبة", "تسجيل الخروج"],
+  ["en", { width: 1024, height: 768 }, "Create game", "Log out"],
+  ["ar", { width: 390, height: 844 }, "إنشاء اللعبة", "تسجيل الخروج"],
+] as const) {
+  test(`what is said at the edge covers no control in ${language} at ${size.width} × ${size.height}`, async ({
+    page,
+    player,
+    context,
+  }) => {
+    expect(player.firstName).not.toBe("");
+    await page.setViewportSize(size);
+    const draft = { id: randomUUID(), gameName: LONG, teamNames: [LONG, OTHER], categoryIds: [1, 2, 3, 4, 5, 6] };
+    await page.addInitScript(
+      ([kept, chosen]) => {
+        sessionStorage.setItem("majlis_new_game", kept);
+        localStorage.setItem("majlis_lang", chosen);
+      },
+      [JSON.stringify(draft), language] as const,
+    );
+    const toast = page.locator("[data-sonner-toast][data-mounted=true]");
+    const expectUncovered = async (selector: string, title: string) => {
+      await page
+        .locator(selector)
+        .evaluate((element) => Promise.all(element.getAnimations().map((one) => one.finished)));
+      expect.soft(await coveredBy(page, selector), title).toEqual([]);
+    };
+
+    await page.goto("/play");
+    await page.getByRole("button", { name: create }).click();
+    await expect(page).toHaveURL(/\/jeopardy\//);
+    await expect(toast).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expectUncovered("[data-sonner-toast]", "toast on the board");
+
+    await context.setOffline(true);
+    await page
+      .getByRole("button", { name: /^Add 200/ })
+      .first()
+      .click();
+    await expect(page.locator(".game-saving[data-late]")).toBeVisible({ timeout: 20_000 });
+    await expectUncovered(".game-saving[data-late]", "line on the board");
+    await context.setOffline(false);
+    await expect(page.locator(".game-saving[data-late]")).toBeHidden({ timeout: 30_000 });
+
+    await page.goto("/games");
+    await page.getByRole("button", { name: logOut }).click();
+    await expect(toast).toBeVisible();
+    await expectUncovered("[data-sonner-toast]", "toast after the log-out");
   });
 }

@@ -154,7 +154,7 @@ test("quick presses of the same button all count", async ({ page, player, server
   const add = teamOf(page, FIRST).getByRole("button", { name: /^Add 200/ });
   const { x, y } = await middleOf(add);
   for (let press = 0; press < 5; press += 1) await page.mouse.click(x, y);
-  await expect(teamOf(page, FIRST).getByRole("status", { name: "Score" })).toHaveText("1000");
+  await expect(teamOf(page, FIRST).getByRole("status", { name: "Score" })).toHaveText("1,000");
 });
 
 test("a power that is used, and one given back, changes its colour in both scripts at once", async ({

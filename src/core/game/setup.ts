@@ -20,11 +20,11 @@ export function remainingGames(counts: QuestionCounts, gamesPlayed: number): num
 }
 
 const SETUP_ERRORS = [
+  "TOO_MANY_CATEGORIES",
+  "CATEGORY_REPEATED",
   "GAME_NAME_MISSING",
   "TEAM_NAME_MISSING",
   "CATEGORY_MISSING",
-  "TOO_MANY_CATEGORIES",
-  "CATEGORY_REPEATED",
 ] as const;
 export type SetupError = (typeof SETUP_ERRORS)[number];
 
@@ -34,23 +34,26 @@ export interface GameSetup {
   readonly categoryIds: readonly number[];
 }
 
-/**
- * Checks what a person entered for a new game, and trims the names.
- *
- * The order is the form's, so that the first refusal is the first field to correct.
- */
-export function checkSetup({ gameName, teamNames, categoryIds }: GameSetup): Result<GameSetup, SetupError> {
-  const trimmed: GameSetup = {
-    gameName: gameName.trim(),
-    teamNames: [teamNames[0].trim(), teamNames[1].trim()],
-    categoryIds,
+const isBlank = (text: string): boolean => text.trim() === "";
+
+/** Everything that keeps an entered game from being made; the first is the first to correct. */
+export function listSetupErrors({ gameName, teamNames, categoryIds }: GameSetup): readonly SetupError[] {
+  const claims: Readonly<Record<SetupError, boolean>> = {
+    TOO_MANY_CATEGORIES: categoryIds.length > CATEGORY_COUNT,
+    CATEGORY_REPEATED: new Set(categoryIds).size < categoryIds.length,
+    GAME_NAME_MISSING: isBlank(gameName),
+    TEAM_NAME_MISSING: teamNames.some(isBlank),
+    CATEGORY_MISSING: categoryIds.length < CATEGORY_COUNT,
   };
-  if (categoryIds.length > CATEGORY_COUNT) return refuse("TOO_MANY_CATEGORIES");
-  if (new Set(categoryIds).size < categoryIds.length) return refuse("CATEGORY_REPEATED");
-  if (trimmed.gameName === "") return refuse("GAME_NAME_MISSING");
-  if (trimmed.teamNames.includes("")) return refuse("TEAM_NAME_MISSING");
-  if (categoryIds.length < CATEGORY_COUNT) return refuse("CATEGORY_MISSING");
-  return ok(trimmed);
+  return SETUP_ERRORS.filter((error) => claims[error]);
+}
+
+/** Checks what a person entered for a new game, and trims the names. */
+export function checkSetup(setup: GameSetup): Result<GameSetup, SetupError> {
+  const [error] = listSetupErrors(setup);
+  if (error) return refuse(error);
+  const [first, second] = setup.teamNames;
+  return ok({ ...setup, gameName: setup.gameName.trim(), teamNames: [first.trim(), second.trim()] });
 }
 
 /** Letters and digits that nobody confuses when they are read aloud or off a television: no 0/O, 1/I/L, 2/Z, 5/S, 8/B. */

@@ -143,6 +143,7 @@ function Sidebar({ isOpen, onToggle, session }: { isOpen: boolean; onToggle: () 
   return (
     <nav
       aria-label={t("nav.label")}
+      data-sidebar={isOpen ? "open" : "closed"}
       className={classNames(
         "sticky inset-bs-0 hidden h-dvh shrink-0 flex-col gap-2 border-e border-line bg-surface-sunken/70 p-3 transition-[width] duration-200 md:flex",
         isOpen ? "w-57" : "w-19",
@@ -203,6 +204,7 @@ function BottomBar() {
   return (
     <nav
       aria-label={t("nav.label")}
+      data-foot-bar
       className="fixed inset-x-0 inset-be-0 z-20 flex justify-around border-t border-line bg-surface-sunken pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {ITEMS.map(({ to, text, icon: Icon }) => (

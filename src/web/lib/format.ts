@@ -12,6 +12,9 @@ const localeOf = (language: Language, digits: Digits): string => `${LOCALES[lang
 export const formatNumber = (value: number, language: Language, digits: Digits = "latn"): string =>
   new Intl.NumberFormat(localeOf(language, digits)).format(value);
 
+/** A score of the game pages, which are the same in every interface language. */
+export const formatScore = (score: number): string => formatNumber(score, "en");
+
 /**
  * A day as people write it: `5 Jan 2026`, `5 يناير 2026`; Gregorian in both languages.
  *

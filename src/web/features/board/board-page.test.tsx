@@ -113,6 +113,11 @@ describe("undo", () => {
   });
 });
 
+test("writes a score of four digits as the list of games does", async () => {
+  await renderGame(BOARD, { moves: [award(2, 1), award(5, 1)] });
+  expect(score("Beta").textContent).toBe("1,200");
+});
+
 test("resets only after asking", async () => {
   const game = await renderGame(BOARD, { moves: [award(1, 1)] });
   await press(button(/^Reset/));
@@ -120,7 +125,7 @@ test("resets only after asking", async () => {
   await press(button(/^Cancel/));
   expect(score("Beta").textContent).toBe("400");
   await press(button(/^Reset/));
-  await press(button(/^Reset game/));
+  await press(within(screen.getByRole("dialog")).getByRole("button", { name: /^Reset game/ }));
   expect(score("Beta").textContent).toBe("0");
   expect(game.moves()).toEqual([{ type: "resetGame" }]);
 });

@@ -75,7 +75,9 @@ export function BoardScreen({ game, focusTile = null, notice, saving, onPlay, on
           <button type="button" className="game-button board-turn" data-team={state.turn} onClick={swapTurn}>
             <TwoScripts text={GAME_TEXTS.teamTurn} className="board-turn-label" />
             <TeamMark winner={state.turn} className="team-mark" />
-            <Bdi className="board-turn-name">{turnTeam.name}</Bdi>
+            <Bdi title={turnTeam.name} className="board-turn-name">
+              {turnTeam.name}
+            </Bdi>
             <ArrowLeftRight aria-hidden="true" />
           </button>
           {game.code === "" ? null : (
@@ -167,13 +169,15 @@ export function BoardScreen({ game, focusTile = null, notice, saving, onPlay, on
           </button>
           <button type="button" className="game-button" data-look="quiet" onClick={() => setIsResetAsked(true)}>
             <RotateCcw aria-hidden="true" />
-            <TwoScripts text={GAME_TEXTS.reset} />
+            <span className="undo-words">
+              <TwoScripts text={GAME_TEXTS.reset} stacked />
+            </span>
           </button>
         </div>
       </footer>
 
       {isResetAsked ? (
-        <GameDialog title={GAME_TEXTS.resetTitle} onClose={() => setIsResetAsked(false)}>
+        <GameDialog title={GAME_TEXTS.reset} onClose={() => setIsResetAsked(false)}>
           <p className="game-dialog-text">
             <TwoScripts text={GAME_TEXTS.resetExplained} stacked />
           </p>
@@ -191,7 +195,7 @@ export function BoardScreen({ game, focusTile = null, notice, saving, onPlay, on
               }}
             >
               <RotateCcw aria-hidden="true" />
-              <TwoScripts text={GAME_TEXTS.resetTitle} />
+              <TwoScripts text={GAME_TEXTS.reset} />
             </button>
           </div>
         </GameDialog>

@@ -54,7 +54,7 @@ export function describeUndo(move: Move, teams: Teams): UndoDescription | null {
     }
     case "resetGame":
       return {
-        short: { en: "Undo reset", ar: "تراجع عن إعادة الضبط" },
+        short: { en: "Undo reset", ar: "تراجع عن الإعادة" },
         full: { en: "Undo reset of the game", ar: "تراجع عن إعادة ضبط اللعبة" },
       };
     case "openTile":

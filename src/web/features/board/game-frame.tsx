@@ -71,11 +71,11 @@ export function GameFrame({ screen, exit, gameName, headerEnd, notice, saving, k
             <TwoScripts text={GAME_TEXTS.shortcuts} className="sr-only" />
           </button>
         </div>
+        <SavingMark {...(saving ? { saving } : {})} />
       </header>
 
       {children}
 
-      <SavingMark {...(saving ? { saving } : {})} />
       <div role="status" className={notice && !notice.isQuiet ? "game-notice" : "sr-only"}>
         {notice ? <span key={notice.count}>{notice.text}</span> : null}
       </div>

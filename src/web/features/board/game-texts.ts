@@ -1,6 +1,6 @@
 import type { MoveError } from "#core/game/moves.ts";
 import type { Power, QuestionLanguage } from "#core/game/state.ts";
-import { isolate } from "#web/lib/format.ts";
+import { formatScore, isolate } from "#web/lib/format.ts";
 
 /** A text of the game pages in both scripts; the one that the specification fixes leads. */
 export interface TwoScripts {
@@ -24,8 +24,7 @@ export const GAME_TEXTS = {
 
   undo: { en: "Undo", ar: "تراجع" },
   nothingToUndo: { en: "Nothing to undo", ar: "لا شيء للتراجع عنه" },
-  reset: { en: "Reset", ar: "إعادة" },
-  resetTitle: { en: "Reset game", ar: "إعادة ضبط اللعبة" },
+  reset: { en: "Reset game", ar: "إعادة ضبط اللعبة" },
   resetExplained: {
     en: "Scores go to 0, all powers come back and all questions are unanswered again. Undo can take this back.",
     ar: "تعود النتائج إلى الصفر وتتاح المساعدات من جديد وتعود جميع الأسئلة غير مُجاب عنها. يمكن التراجع عن ذلك.",
@@ -211,7 +210,8 @@ export const submitFailedText = (reason: string | undefined): string =>
   `Failed to submit answer: ${reason ?? "Unknown error"}`;
 
 /** One plain sentence for screen readers, name first. */
-export const scoreAnnouncement = (teamName: string, score: number): string => `${isolate(teamName)}: ${score}`;
+export const scoreAnnouncement = (teamName: string, score: number): string =>
+  `${isolate(teamName)}: ${formatScore(score)}`;
 export const turnAnnouncement = (teamName: string): string => `Team Turn: ${isolate(teamName)}`;
 export const timeAnnouncement = (seconds: number): string =>
   seconds === 0 ? "Time is up انتهى الوقت" : `${seconds} seconds left. بقي ${seconds} ثانية`;

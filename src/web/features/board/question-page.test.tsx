@@ -357,6 +357,11 @@ describe("an address that names no question", () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
+  test.each(["", "&tile=77", "&tile=abc"])("offers the way back to the board with %s", async (tile) => {
+    await renderGame(`/jeopardy/question?gameId=${GAME_ID}${tile}`);
+    expect(screen.getByRole("link", { name: /^Back to board/ }).getAttribute("href")).toBe(`/jeopardy/${GAME_ID}`);
+  });
+
   test("says so when the question is missing, damaged, or its category has no name", async () => {
     const first = await renderGame(QUESTION, { view: { questions: [] } });
     expect(screen.getByText("Question not found")).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TEAMS, type GameState, type TeamIndex } from "#core/game/state.ts";
+import { formatScore } from "#web/lib/format.ts";
 import { Emblem } from "#web/ui/logo.tsx";
 import { PendingBadges } from "./pending-badges.tsx";
 import { GAME_TEXTS } from "./game-texts.ts";
@@ -32,7 +33,7 @@ export const SidePanel = ({ state: { teams, turn }, renderControl }: Props) => (
             </h2>
           </div>
           <output className="team-points" aria-live="off" aria-label={GAME_TEXTS.score.en}>
-            {score}
+            {formatScore(score)}
           </output>
           <PendingBadges powers={pendingPowers} />
           {renderControl?.(index)}

@@ -1,5 +1,6 @@
 import { Check, Hourglass, Minus, Phone, Plus } from "lucide-react";
 import { PENDING_POWERS, type PendingPower, type Power, type Team, type TeamIndex } from "#core/game/state.ts";
+import { formatScore } from "#web/lib/format.ts";
 import { GAME_TEXTS, POWER_TEXTS } from "./game-texts.ts";
 import { TeamMark } from "./team-mark.tsx";
 import { TwoScripts } from "./two-scripts.tsx";
@@ -43,7 +44,7 @@ export const TeamPanel = ({ index, team, isOnTurn, onAdjust, onUsePower }: Props
         <TwoScripts text={GAME_TEXTS.takePoints} className="sr-only" />
       </button>
       <output className="team-points" aria-live="off" aria-label={GAME_TEXTS.score.en}>
-        {team.score}
+        {formatScore(team.score)}
       </output>
       <button type="button" className="game-button" data-look="round" onClick={() => onAdjust("up")}>
         <Plus aria-hidden="true" />

@@ -9,6 +9,8 @@ export const TurnLabel = ({ state: { teams, turn } }: { state: GameState }) => (
   <p className="turn-label" data-team={turn}>
     <TwoScripts text={{ ...GAME_TEXTS.teamTurn, en: `${GAME_TEXTS.teamTurn.en}: ` }} lead="ar" />
     <TeamMark winner={turn} className="team-mark" />
-    <Bdi className="turn-label-name">{teams[turn].name}</Bdi>
+    <Bdi title={teams[turn].name} className="turn-label-name">
+      {teams[turn].name}
+    </Bdi>
   </p>
 );

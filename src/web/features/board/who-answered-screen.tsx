@@ -4,6 +4,7 @@ import type { BoardCategory, GameView } from "#contract/game-schemas.ts";
 import { valueOfTile } from "#core/game/board.ts";
 import { awardedPoints, isBlocked, isPending } from "#core/game/moves.ts";
 import { TEAMS, type TeamIndex, type Winner } from "#core/game/state.ts";
+import { formatScore } from "#web/lib/format.ts";
 import { Bdi } from "#web/ui/bdi.tsx";
 import { GameFrame, type ExitLink } from "./game-frame.tsx";
 import { GAME_TEXTS, type TwoScripts as Text } from "./game-texts.ts";
@@ -66,7 +67,7 @@ export function WhoAnsweredScreen({
       >
         <TeamMark winner={team} className="award-mark" />
         <Bdi className="award-name">{state.teams[team].name}</Bdi>
-        <span className="award-points">+{awardedPoints(state, tile, team)}</span>
+        <span className="award-points">+{formatScore(awardedPoints(state, tile, team))}</span>
         {isPending(state, team, "double") ? (
           <span className="badge">
             <Sparkles aria-hidden="true" />

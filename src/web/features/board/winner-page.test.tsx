@@ -31,7 +31,7 @@ test("shows the winner with its points, and the final scores from the highest", 
   expect(screen.getByText("Winner")).toBeTruthy();
   expect(screen.getByText("Final scores")).toBeTruthy();
   const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
-  expect(rows).toEqual(["Beta9600", "Alpha4800"]);
+  expect(rows).toEqual(["Beta9,600", "Alpha4,800"]);
 });
 
 test("shows a draw when both scores are equal", async () => {
@@ -82,6 +82,8 @@ test.each([
     "Error",
     expect.objectContaining({ description: "No team data found. Redirecting to games page." }),
   );
+  const companion = screen.getByText("لا توجد نتيجة لعرضها. جارٍ الانتقال إلى ألعابي.");
+  expect(companion.lang).toBe("ar");
   await pass(1_900);
   expect(game.path()).toBe(path);
   await pass(150);

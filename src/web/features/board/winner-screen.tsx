@@ -2,6 +2,7 @@ import { ArrowLeft, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import type { GameView } from "#contract/game-schemas.ts";
 import { outcomeOf } from "#core/game/outcome.ts";
+import { formatScore } from "#web/lib/format.ts";
 import { Bdi } from "#web/ui/bdi.tsx";
 import { ARCH_OUTLINE } from "#web/ui/shapes.tsx";
 import { describeUndo } from "./describe-undo.ts";
@@ -58,7 +59,7 @@ export function WinnerScreen({ game, saving, onBackToBoard, onUndo }: Props) {
             </>
           )}
           <p className="winner-points">
-            <span>{first.score}</span> <TwoScripts text={GAME_TEXTS.points} />
+            <span>{formatScore(first.score)}</span> <TwoScripts text={GAME_TEXTS.points} />
           </p>
         </section>
 
@@ -76,7 +77,7 @@ export function WinnerScreen({ game, saving, onBackToBoard, onUndo }: Props) {
               >
                 <TeamMark winner={index} className="team-mark" />
                 <Bdi className="final-name">{name}</Bdi>
-                <span className="team-points">{score}</span>
+                <span className="team-points">{formatScore(score)}</span>
               </li>
             ))}
           </ol>

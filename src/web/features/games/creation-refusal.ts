@@ -5,8 +5,21 @@ import { isCallError, type CallError } from "#web/lib/call.ts";
 import { formatNames, type Language } from "#web/lib/format.ts";
 import type { Category } from "./use-categories.ts";
 
-/** Field of the form that a setup error belongs to. */
-export type SetupField = "gameName" | "team1" | "team2" | "categories";
+/** Part of the form that a setup error belongs to. */
+export type SetupPart = "gameName" | "teams" | "categories";
+
+export function partOf(error: SetupError): SetupPart {
+  switch (error) {
+    case "GAME_NAME_MISSING":
+      return "gameName";
+    case "TEAM_NAME_MISSING":
+      return "teams";
+    case "CATEGORY_MISSING":
+    case "TOO_MANY_CATEGORIES":
+    case "CATEGORY_REPEATED":
+      return "categories";
+  }
+}
 
 /** What is missing in an entered game, in the specification's words. */
 export function setupErrorText(error: SetupError, selected: number, t: TFunction): string {

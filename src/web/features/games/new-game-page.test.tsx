@@ -93,26 +93,34 @@ test.each([
   ],
   ["ar", "أدخل اسم اللعبة", "تحتاج اللعبة إلى فريقين على الأقل لكلٍّ منهما اسم", "اختر فئتين أخريين: للعبة 6 فئات"],
 ] as const)(
-  "names what is missing, one after the other, in %s",
+  "names all that is missing at once, each beside its field, in %s",
   async (language, nameText, teamsText, categoriesText) => {
     const words = WORDS[language];
     const site = await renderSite("/play", { language });
     await choose(site.person, [1, 2, 3, 4], language);
+    const described = (element: Element) =>
+      document.querySelector(`[id="${element.getAttribute("aria-describedby") ?? ""}"]`)?.textContent;
 
-    await pressCreate(site.person, language);
-    await shown(nameText);
-    expect(document.activeElement).toBe(screen.getByLabelText(words.name));
-
-    write(screen.getByLabelText(words.name), "Thursday");
     write(screen.getByLabelText(words.team1), "Falcons");
     write(screen.getByLabelText(words.team2), "   ");
     await pressCreate(site.person, language);
+    await shown(nameText);
     await shown(teamsText);
+    await shown(categoriesText);
+    expect(document.activeElement).toBe(screen.getByLabelText(words.name));
+    expect(described(screen.getByLabelText(words.name))).toBe(nameText);
+    expect(described(screen.getByLabelText(words.team2))).toBe(teamsText);
+    expect(screen.getByLabelText(words.team1).getAttribute("aria-invalid")).toBeNull();
+
+    write(screen.getByLabelText(words.name), "Thursday");
+    expect(screen.queryByText(nameText)).toBeNull();
+    await shown(teamsText);
+    await pressCreate(site.person, language);
     expect(document.activeElement).toBe(screen.getByLabelText(words.team2));
 
     write(screen.getByLabelText(words.team2), "Pearls");
     await pressCreate(site.person, language);
-    await shown(categoriesText);
+    expect(document.activeElement && described(document.activeElement)).toBe(categoriesText);
     expect(site.sent(CREATE)).toEqual([]);
   },
 );

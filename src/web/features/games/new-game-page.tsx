@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { toast } from "#web/ui/toast.ts";
 import { CATEGORY_COUNT } from "#core/game/board.ts";
-import { checkSetup, GAME_COST_POINTS, type SetupError } from "#core/game/setup.ts";
+import { checkSetup, GAME_COST_POINTS, listSetupErrors } from "#core/game/setup.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { formatNames, isolate } from "#web/lib/format.ts";
 import { usePageTitle } from "#web/lib/use-page-title.ts";
@@ -15,7 +15,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { CategoryCard } from "./category-card.tsx";
 import { useRefreshAfterGame } from "./coming-from-game.ts";
-import { creationRefusal, setupErrorText, type SetupField } from "./creation-refusal.ts";
+import { creationRefusal, partOf, setupErrorText, type SetupPart } from "./creation-refusal.ts";
 import { useDraft, type Draft } from "./draft.ts";
 import { SetupPanel } from "./setup-panel.tsx";
 import { categoriesQuery, groupCategories, useRemainingGames, type Category } from "./use-categories.ts";
@@ -71,20 +71,6 @@ interface WorkshopProps {
   userId: string | null;
 }
 
-/** Field to correct first for each setup error. */
-function fieldOf(error: SetupError, draft: Draft): SetupField {
-  switch (error) {
-    case "GAME_NAME_MISSING":
-      return "gameName";
-    case "TEAM_NAME_MISSING":
-      return draft.teamNames[0].trim() === "" ? "team1" : "team2";
-    case "CATEGORY_MISSING":
-    case "TOO_MANY_CATEGORIES":
-    case "CATEGORY_REPEATED":
-      return "categories";
-  }
-}
-
 function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -92,14 +78,14 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
   const navigate = useNavigate();
   const { draft, change, discard } = useDraft();
   const creation = useCreateGame(userId);
-  const [setupError, setSetupError] = useState<SetupError | null>(null);
+  /** From the first press on, what is missing is told until it is there. */
+  const [wasTried, setWasTried] = useState(false);
   const [notice, setNotice] = useState<{ title: string; text?: string } | null>(null);
   const [asksToLogIn, setAsksToLogIn] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const selected = draft.categoryIds;
 
   const edit = (part: Partial<Omit<Draft, "id">>): void => {
-    setSetupError(null);
     setNotice(null);
     change(part);
   };
@@ -146,8 +132,8 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
     }
     const checked = checkSetup(draft);
     if (!checked.ok) {
-      setSetupError(checked.refusal);
-      focusField(form.current, fieldOf(checked.refusal, draft));
+      setWasTried(true);
+      focusPart(form.current, partOf(checked.refusal), draft);
       return;
     }
     if (user && user.points < GAME_COST_POINTS) {
@@ -174,10 +160,9 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
     );
   };
 
-  const error = setupError && {
-    field: fieldOf(setupError, draft),
-    text: setupErrorText(setupError, selected.length, t),
-  };
+  const errors: Partial<Record<SetupPart, string>> = {};
+  for (const error of wasTried ? listSetupErrors(draft) : [])
+    errors[partOf(error)] ??= setupErrorText(error, selected.length, t);
 
   return (
     <div className="mx-auto grid w-full max-w-[110rem] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -219,21 +204,21 @@ function Workshop({ groups, categories, remaining, userId }: WorkshopProps) {
       </div>
       <div
         className="scroll-mt-4 lg:sticky lg:inset-bs-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pb-1"
-        id="game-details"
+        data-setup
       >
         <SetupPanel
           draft={draft}
           onChange={edit}
           categories={categories}
           points={user?.points ?? null}
-          error={error}
+          errors={errors}
           notice={notice}
           isCreating={creation.isPending}
           onCreate={create}
           formRef={form}
         />
       </div>
-      <JumpBar selected={selected.length} onJump={() => focusField(form.current, "gameName")} />
+      <JumpBar selected={selected.length} onJump={() => focusPart(form.current, "gameName", draft)} />
       <Dialog
         open={asksToLogIn}
         onOpenChange={setAsksToLogIn}
@@ -262,7 +247,10 @@ function JumpBar({ selected, onJump }: { selected: number; onJump: () => void })
   const { t } = useTranslation();
   if (selected === 0) return null;
   return (
-    <div className="sticky inset-be-18 z-10 order-first row-start-2 flex animate-rise items-center justify-between gap-3 rounded-full border border-line-strong bg-surface-sunken py-1.5 ps-5 pe-1.5 shadow-shade md:inset-be-3 lg:hidden">
+    <div
+      data-jump-bar
+      className="sticky inset-be-18 z-10 order-first row-start-2 flex animate-rise items-center justify-between gap-3 rounded-full border border-line-strong bg-surface-sunken py-1.5 ps-5 pe-1.5 shadow-shade md:inset-be-3 lg:hidden"
+    >
       <p aria-hidden="true" className="majlis-number font-semibold text-gold-bright">
         {t("newGame.counter", { count: selected, total: CATEGORY_COUNT })}
       </p>
@@ -271,7 +259,7 @@ function JumpBar({ selected, onJump }: { selected: number; onJump: () => void })
   );
 }
 
-function focusField(form: HTMLFormElement | null, field: SetupField): void {
-  if (field === "categories") form?.scrollIntoView({ block: "nearest" });
-  else form?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+function focusPart(form: HTMLFormElement | null, part: SetupPart, { teamNames }: Draft): void {
+  const firstBlank = teamNames[0].trim() === "" ? "team1" : "team2";
+  form?.querySelector<HTMLElement>(`[data-field="${part === "teams" ? firstBlank : part}"]`)?.focus();
 }

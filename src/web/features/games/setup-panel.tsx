@@ -6,7 +6,7 @@ import { MAX_GAME_NAME_LENGTH, MAX_TEAM_NAME_LENGTH } from "#core/game/setup.ts"
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { VisuallyHidden } from "#web/ui/visually-hidden.tsx";
-import type { SetupField } from "./creation-refusal.ts";
+import type { SetupPart } from "./creation-refusal.ts";
 import type { Draft } from "./draft.ts";
 import { SelectionSlots } from "./selection-slots.tsx";
 import type { Category } from "./use-categories.ts";
@@ -18,7 +18,8 @@ interface Props {
   categories: ReadonlyMap<number, Category>;
   /** `null` for guests. */
   points: number | null;
-  error: { readonly field: SetupField; readonly text: string } | null;
+  /** What is missing, part by part. */
+  errors: Readonly<Partial<Record<SetupPart, string>>>;
   /** What the server said no to; stays until something is changed. */
   notice: { readonly title: string; readonly text?: string } | null;
   isCreating: boolean;
@@ -29,13 +30,29 @@ interface Props {
 /** What is typed turns by itself; an empty field, and the example in it, by the page. */
 const directionOf = (value: string): "auto" | undefined => (value === "" ? undefined : "auto");
 
+const TEAM_FIELDS = [
+  { field: "team1", label: "newGame.team1", placeholder: "newGame.team1Placeholder", enterKeyHint: "next" },
+  { field: "team2", label: "newGame.team2", placeholder: "newGame.team2Placeholder", enterKeyHint: "done" },
+] as const;
+
+const renamed = ([first, second]: Draft["teamNames"], index: number, name: string): Draft["teamNames"] =>
+  index === 0 ? [name, second] : [first, name];
+
+const PartError = ({ id, text }: { id: string; text: string | undefined }) =>
+  text === undefined ? null : (
+    <p id={id} role="alert" className="mt-2 flex items-start gap-1.5 text-sm font-semibold text-danger">
+      <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.15em] shrink-0" />
+      {text}
+    </p>
+  );
+
 /** The game that is being put together: six arches, three names, one button. */
 export function SetupPanel({
   draft,
   onChange,
   categories,
   points,
-  error,
+  errors,
   notice,
   isCreating,
   onCreate,
@@ -44,9 +61,6 @@ export function SetupPanel({
   const { t } = useTranslation();
   const dots = useDots(isCreating);
   const selected = draft.categoryIds.length;
-  const [team1, team2] = draft.teamNames;
-  const errorOf = (field: SetupField) => (error?.field === field ? error.text : undefined);
-  const teamsError = errorOf("team1") ?? errorOf("team2");
 
   return (
     <form
@@ -59,9 +73,17 @@ export function SetupPanel({
       }}
       className="majlis-panel flex flex-col gap-4 p-4 sm:p-5"
     >
-      <div>
+      <div
+        role="group"
+        aria-labelledby="selected-categories"
+        aria-describedby={errors.categories && "categories-error"}
+        tabIndex={-1}
+        data-field="categories"
+      >
         <div className="mb-3 flex items-baseline justify-between gap-3">
-          <h2 className="text-xl text-gold-bright">{t("newGame.selected")}</h2>
+          <h2 id="selected-categories" className="text-xl text-gold-bright">
+            {t("newGame.selected")}
+          </h2>
           <p aria-hidden="true" className="majlis-number text-lg font-semibold text-gold">
             {t("newGame.counter", { count: selected, total: CATEGORY_COUNT })}
           </p>
@@ -74,63 +96,47 @@ export function SetupPanel({
           categories={categories}
           onRemove={(categoryId) => onChange({ categoryIds: draft.categoryIds.filter((id) => id !== categoryId) })}
         />
-        {errorOf("categories") ? (
-          <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm font-semibold text-danger">
-            <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.15em] shrink-0" />
-            {errorOf("categories")}
-          </p>
-        ) : null}
+        <PartError id="categories-error" text={errors.categories} />
       </div>
 
       <TextField
         label={t("newGame.gameName")}
         name="gameName"
+        data-field="gameName"
         dir={directionOf(draft.gameName)}
         autoComplete="off"
         enterKeyHint="next"
         maxLength={MAX_GAME_NAME_LENGTH}
         placeholder={t("newGame.gameNamePlaceholder")}
         value={draft.gameName}
-        error={errorOf("gameName")}
+        error={errors.gameName}
         onChange={({ target }) => onChange({ gameName: target.value })}
       />
       <div className="grid grid-cols-2 items-start gap-3">
-        <TextField
-          label={t("newGame.team1")}
-          name="team1"
-          dir={directionOf(team1)}
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={MAX_TEAM_NAME_LENGTH}
-          placeholder={t("newGame.team1Placeholder")}
-          value={team1}
-          aria-invalid={errorOf("team1") ? true : undefined}
-          aria-describedby={teamsError && "teams-error"}
-          onChange={({ target }) => onChange({ teamNames: [target.value, team2] })}
-        />
-        <TextField
-          label={t("newGame.team2")}
-          name="team2"
-          dir={directionOf(team2)}
-          autoComplete="off"
-          enterKeyHint="done"
-          maxLength={MAX_TEAM_NAME_LENGTH}
-          placeholder={t("newGame.team2Placeholder")}
-          value={team2}
-          aria-invalid={errorOf("team2") ? true : undefined}
-          aria-describedby={teamsError && "teams-error"}
-          onChange={({ target }) => onChange({ teamNames: [team1, target.value] })}
-        />
-        {teamsError ? (
-          <p
-            id="teams-error"
-            role="alert"
-            className="col-span-2 flex items-start gap-1.5 text-sm font-semibold text-danger"
-          >
-            <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.15em] shrink-0" />
-            {teamsError}
-          </p>
-        ) : null}
+        {TEAM_FIELDS.map(({ field, label, placeholder, enterKeyHint }, index) => {
+          const name = draft.teamNames[index] ?? "";
+          const isMissing = errors.teams !== undefined && name.trim() === "";
+          return (
+            <TextField
+              key={field}
+              label={t(label)}
+              name={field}
+              data-field={field}
+              dir={directionOf(name)}
+              autoComplete="off"
+              enterKeyHint={enterKeyHint}
+              maxLength={MAX_TEAM_NAME_LENGTH}
+              placeholder={t(placeholder)}
+              value={name}
+              aria-invalid={isMissing || undefined}
+              aria-describedby={isMissing ? "teams-error" : undefined}
+              onChange={({ target }) => onChange({ teamNames: renamed(draft.teamNames, index, target.value) })}
+            />
+          );
+        })}
+        <div className="col-span-2 empty:hidden">
+          <PartError id="teams-error" text={errors.teams} />
+        </div>
       </div>
 
       {notice ? (
