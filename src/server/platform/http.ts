@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
 import fastifyRateLimit from "@fastify/rate-limit";
 import { fastify, type FastifyInstance, LogController } from "fastify";
@@ -71,8 +71,7 @@ export const createHttp = async ({ environment, scriptHashes, logStream }: HttpO
     },
   });
 
-  const hashUserId = (id: string) =>
-    createHmac("sha256", environment.authSecret).update(`log:${id}`).digest("hex").slice(0, 12);
+  const hashUserId = (id: string) => hash("sha256", `${environment.authSecret}:log:${id}`).slice(0, 12);
   const headers = securityHeaders({ isHttps: environment.isHttps, scriptHashes });
 
   app.decorateRequest("user", null);
