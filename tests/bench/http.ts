@@ -95,19 +95,11 @@ const knownOf = (seat: Seat): Variables => ({ token: seat.token, user_id: seat.u
 
 /** The statements of loading a board, in the order the server sends them. */
 async function readScript(url: string, seat: Seat): Promise<readonly string[]> {
-  let variables = knownOf(seat);
   const statements = await recordStatements(url, async (db) => {
     await lookUpSession(db, seat);
-    const { state, categories, version } = await viewGame(db, { gameId: seat.gameId, userId: seat.userId });
-    variables = {
-      ...variables,
-      version,
-      question_ids: state.questionIds,
-      category_ids: categories.map(({ id }) => id),
-    };
+    await viewGame(db, { gameId: seat.gameId, userId: seat.userId });
   });
-  // Every seat's own version is at least as high as its last move's, so that any number above stands for it.
-  return statements.map((statement) => `${scriptStatement(statement, variables).replace(":version", "1000000")};`);
+  return statements.map((statement) => `${scriptStatement(statement, knownOf(seat))};`);
 }
 
 /**
@@ -156,8 +148,7 @@ async function storeSeats(db: Db, kind: Kind, seats: readonly Seat[]): Promise<v
 
 const withSeat = (kind: Kind, lines: readonly string[]): string =>
   `\\if :isReady = 0
-select seat.token, seat.user_id, seat.game_id, category_ids, gen_random_uuid() as move_id,
-  array(select jsonb_array_elements_text(game_state -> 'questionIds'))::integer[] as question_ids,
+select seat.token, seat.user_id, seat.game_id, gen_random_uuid() as move_id,
   game_state -> 'questionIds' ->> 0 as question_id,
   '{"type":"openTile","tile":0}' as "openTile", '{"type":"revealAnswer","tile":0}' as "revealAnswer",
   '{"type":"awardTile","tile":0,"winner":0}' as "awardTile"

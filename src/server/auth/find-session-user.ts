@@ -1,3 +1,4 @@
+import { CompiledQuery } from "kysely";
 import { openAccount } from "#server/account/open-account.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { SessionUser } from "#server/platform/session-user.ts";
@@ -9,25 +10,27 @@ export interface SessionDeps {
   readonly now: () => Date;
 }
 
-const findSession = (db: Db, token: string) =>
-  db
-    .selectFrom("auth_sessions as session")
-    .leftJoin("users", "users.auth_id", "session.identity_id")
-    .select([
-      "session.identity_id",
-      "session.expires_at",
-      "users.id",
-      "users.first_name",
-      "users.last_name",
-      "users.email",
-      "users.points",
-      "users.preferred_language",
-      "users.role",
-    ])
-    .where("session.token", "=", token)
-    .executeTakeFirst();
+interface SessionRow {
+  readonly identity_id: string;
+  readonly expires_at: Date;
+  /** The person's columns are empty while their account is not open. */
+  readonly id: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+  readonly points: number | null;
+  readonly preferred_language: SessionUser["language"];
+  readonly role: SessionUser["role"] | null;
+}
 
-type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+const FIND_SESSION = `
+  select session.identity_id, session.expires_at, users.id, users.first_name, users.last_name, users.email, users.points,
+    users.preferred_language, users.role
+  from auth_sessions session left join users on users.auth_id = session.identity_id
+  where session.token = $1`;
+
+const findSession = async (db: Db, token: string): Promise<SessionRow | undefined> =>
+  (await db.executeQuery<SessionRow>(CompiledQuery.raw(FIND_SESSION, [token]))).rows[0];
 
 const toSessionUser = ({
   identity_id,
@@ -38,7 +41,7 @@ const toSessionUser = ({
   points,
   preferred_language,
   role,
-}: Found): SessionUser | null => {
+}: SessionRow): SessionUser | null => {
   if (id === null || first_name === null || last_name === null || email === null || points === null || role === null)
     return null;
   return {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import type { Move } from "#core/game/moves.ts";
 import type { GameState } from "#core/game/state.ts";
 import type { BoardCategory } from "#contract/game-schemas.ts";
@@ -35,7 +35,7 @@ export async function findGameById(db: Db, gameId: string): Promise<GameRow | nu
   return row ? toGameRow(row) : null;
 }
 
-function toGameRow(row: {
+interface StoredGame {
   id: string;
   user_id: string;
   code: string;
@@ -46,7 +46,9 @@ function toGameRow(row: {
   game_state: GameState | null;
   version: number;
   created_at: Date;
-}): GameRow {
+}
+
+function toGameRow(row: StoredGame): GameRow {
   return {
     id: row.id,
     userId: row.user_id,
@@ -67,24 +69,31 @@ export interface GameToPlay {
   readonly repeated: { readonly move: Move } | null;
 }
 
+const FIND_GAME_TO_PLAY = `
+  select games.game_state, games.version, played.move as repeated_move
+  from games left join game_moves played on played.game_id = games.id and played.move_id = $3
+  where games.id = $1 and games.user_id = $2`;
+
 /** State and version of an own game, and whether this move id was played before, in one round trip. */
 export async function findGameToPlay(
   db: Db,
   { gameId, userId, moveId }: { gameId: string; userId: string; moveId: string },
 ): Promise<GameToPlay | null> {
-  const { rows } = await sql<{
+  const { rows } = await db.executeQuery<{
     game_state: GameState | null;
     version: number;
     repeated_move: Move | null;
-  }>`
-    select games.game_state, games.version, played.move as repeated_move
-    from games left join game_moves played on played.game_id = games.id and played.move_id = ${moveId}
-    where games.id = ${gameId} and games.user_id = ${userId}`.execute(db);
+  }>(CompiledQuery.raw(FIND_GAME_TO_PLAY, [gameId, userId, moveId]));
   const [row] = rows;
   if (!row) return null;
   const repeated = row.repeated_move === null ? null : { move: row.repeated_move };
   return { state: row.game_state, version: row.version, repeated };
 }
+
+const STORE_MOVE = `
+  with moved as (
+    update games set game_state = $5, version = version + 1 where id = $1 and version = $2 returning version)
+  insert into game_moves (game_id, version, move_id, move) select $1, version, $3, $4 from moved returning version`;
 
 /**
  * Stores a move and the state it leads to, in one statement.
@@ -101,12 +110,8 @@ export async function storeMove(
     state,
   }: { gameId: string; version: number; moveId: string; move: Move; state: GameState },
 ): Promise<boolean> {
-  const { rows } = await sql<{ version: number }>`
-    with moved as (
-      update games set game_state = ${JSON.stringify(state)}, version = version + 1
-      where id = ${gameId} and version = ${version} returning version)
-    insert into game_moves (game_id, version, move_id, move)
-    select ${gameId}, version, ${moveId}, ${JSON.stringify(move)} from moved returning version`.execute(db);
+  const parameters = [gameId, version, moveId, JSON.stringify(move), JSON.stringify(state)];
+  const { rows } = await db.executeQuery(CompiledQuery.raw(STORE_MOVE, parameters));
   return rows.length === 1;
 }
 
@@ -125,35 +130,45 @@ export async function listMoves(
   return rows.map(({ move }) => move);
 }
 
-export interface QuestionRow {
+export interface BoardText {
   readonly id: number;
-  readonly revision: number;
-  readonly categoryId: number;
-  readonly questionAr: string;
-  readonly questionEn: string;
+  readonly textAr: string;
+  readonly textEn: string;
   readonly mediaUrl: string | null;
 }
 
-/** What questions ask, without their answers. */
-export async function listQuestionTexts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, QuestionRow>> {
-  const rows = await db
-    .selectFrom("questions")
-    .select(["id", "revision", "category_id", "question_ar", "question_en", "media_url"])
-    .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
-    .execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        revision: row.revision,
-        categoryId: row.category_id,
-        questionAr: row.question_ar,
-        questionEn: row.question_en,
-        mediaUrl: row.media_url,
-      },
-    ]),
+export interface BoardRow extends GameRow {
+  /** All moves, in their order. */
+  readonly moves: readonly Move[];
+  /** Those of its categories that there are, in any order; also retired ones: a game made with them keeps them. */
+  readonly categories: readonly BoardCategory[];
+  /** Those of its questions that there are, in any order, without their answers. */
+  readonly texts: readonly BoardText[];
+}
+
+const FIND_BOARD = `
+  select games.*,
+    (select coalesce(json_agg(move order by version), '[]') from game_moves where game_id = games.id) as moves,
+    (select coalesce(json_agg(json_build_object('id', id, 'nameAr', name_ar, 'nameEn', name_en, 'imageUrl', image_url)), '[]')
+      from categories where id = any(games.category_ids)) as categories,
+    (select coalesce(json_agg(json_build_object('id', id, 'textAr', question_ar, 'textEn', question_en, 'mediaUrl', media_url)), '[]')
+      from questions where id = any(array(
+        select jsonb_array_elements_text(game_state -> 'questionIds')::integer
+        where jsonb_typeof(game_state -> 'questionIds') = 'array'))) as texts
+  from games where id = $1 and user_id = $2`;
+
+/** An own game with everything its screens show, as of one moment. */
+export async function findBoard(
+  db: Db,
+  { gameId, userId }: { gameId: string; userId: string },
+): Promise<BoardRow | null> {
+  const { rows } = await db.executeQuery<StoredGame & Pick<BoardRow, "moves" | "categories" | "texts">>(
+    CompiledQuery.raw(FIND_BOARD, [gameId, userId]),
   );
+  const [row] = rows;
+  if (!row) return null;
+  const { moves, categories, texts } = row;
+  return { ...toGameRow(row), moves, categories, texts };
 }
 
 export interface AnswerRow {
@@ -165,22 +180,15 @@ export interface AnswerRow {
   readonly mediaUrl: string | null;
 }
 
+const FIND_ANSWER = `
+  select answer_ar as "answerAr", answer_en as "answerEn", accept_ar as "acceptAr", note_ar as "noteAr", source,
+    answer_media_url as "mediaUrl"
+  from questions where id = $1`;
+
 /** A question's answer. Callers have made sure that its tile is revealed. */
 export async function findAnswer(db: Db, questionId: number): Promise<AnswerRow | null> {
-  const row = await db
-    .selectFrom("questions")
-    .select(["answer_ar", "answer_en", "accept_ar", "note_ar", "source", "answer_media_url"])
-    .where("id", "=", questionId)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    answerAr: row.answer_ar,
-    answerEn: row.answer_en,
-    acceptAr: row.accept_ar,
-    noteAr: row.note_ar,
-    source: row.source,
-    mediaUrl: row.answer_media_url,
-  };
+  const { rows } = await db.executeQuery<AnswerRow>(CompiledQuery.raw(FIND_ANSWER, [questionId]));
+  return rows[0] ?? null;
 }
 
 /** Names and pictures of categories, also of retired ones: a game made with them keeps them. */

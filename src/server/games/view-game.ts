@@ -4,7 +4,7 @@ import type { BoardCategory, BoardQuestion, GameView } from "#contract/game-sche
 import { mediaOf } from "#server/content/media.ts";
 import type { Db } from "#server/platform/database.ts";
 import { ApiError } from "#server/platform/errors.ts";
-import { findGame, listBoardCategories, listMoves, listQuestionTexts, type GameRow } from "./queries.ts";
+import { findBoard } from "./queries.ts";
 import { isGameState } from "./stored-state.ts";
 
 /**
@@ -13,20 +13,13 @@ import { isGameState } from "./stored-state.ts";
  * @throws ApiError when the game is not the person's, or its stored state cannot be read
  */
 export async function viewGame(db: Db, { gameId, userId }: { gameId: string; userId: string }): Promise<GameView> {
-  const game = await findGame(db, { gameId, userId });
+  const game = await findBoard(db, { gameId, userId });
   if (!game) throw new ApiError("GAME_NOT_FOUND");
-  return viewOf(db, game);
-}
-
-async function viewOf(db: Db, game: GameRow): Promise<GameView> {
   const { state } = game;
   if (!isGameState(state)) throw new ApiError("GAME_STATE_MISSING");
 
-  const [moves, texts, categories] = await Promise.all([
-    listMoves(db, { gameId: game.id, version: game.version }),
-    listQuestionTexts(db, state.questionIds),
-    listBoardCategories(db, game.categoryIds),
-  ]);
+  const categories = new Map(game.categories.map((category) => [category.id, category]));
+  const texts = new Map(game.texts.map((text) => [text.id, text]));
   return {
     id: game.id,
     code: game.code,
@@ -35,12 +28,12 @@ async function viewOf(db: Db, game: GameRow): Promise<GameView> {
     version: game.version,
     // The wire's arrays are mutable types of the same data.
     state: state as GameView["state"],
-    trail: trailOf(moves) as GameView["trail"],
+    trail: trailOf(game.moves) as GameView["trail"],
     categories: game.categoryIds.map((id) => categories.get(id) ?? missingCategory(id)),
     questions: state.questionIds.map((id, tile): BoardQuestion => {
       const text = texts.get(id);
       if (!text) return { id: PLACEHOLDER_BELOW - 1 - tile, textAr: "", textEn: "", media: null };
-      return { id, textAr: text.questionAr, textEn: text.questionEn, media: mediaOf(text.mediaUrl) };
+      return { id, textAr: text.textAr, textEn: text.textEn, media: mediaOf(text.mediaUrl) };
     }),
   };
 }

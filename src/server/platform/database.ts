@@ -62,23 +62,32 @@ class NamedStatementClient extends pg.Client {
   private generation = 0;
 
   override query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
-    const send = pg.Client.prototype.query.bind(this) as (...parameters: unknown[]) => unknown;
-    if (typeof text !== "string" || !Array.isArray(values)) return send(text, values, ...rest);
+    if (typeof text === "string" && Array.isArray(values) && rest.length === 0) return this.queryNamed(text, values);
+    return (pg.Client.prototype.query.bind(this) as (...parameters: unknown[]) => unknown)(text, values, ...rest);
+  }) as pg.Client["query"];
 
+  private async queryNamed(text: string, values: unknown[]): Promise<unknown> {
     const name = statementName(text);
-    const statement = name === null ? { text, values } : { name: `${name}_${this.generation}`, text, values };
-    const sent: unknown = send(statement, ...rest);
-    if (!(sent instanceof Promise)) return sent;
-    return sent.catch((error: unknown) => {
+    try {
+      return await this.send(text, values, name === null ? {} : { name: `${name}_${this.generation}` });
+    } catch (error) {
       if (isOutdatedStatement(error)) {
         this.generation += 1;
         // The status is the one before this statement: idle outside a transaction.
-        if (this.getTransactionStatus() === "I") return send({ text, values });
+        if (this.getTransactionStatus() === "I") return this.send(text, values, {});
       }
       if (isError(error) && error.message === "Query read timeout") void this.end().catch(() => undefined);
       throw error;
+    }
+  }
+
+  /** Sends a query of the driver's own kind, which it takes as it is; a description it copies property by property. */
+  private send(text: string, values: unknown[], named: { name?: string }): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const query = new pg.Query(text, values, (error, result) => (error ? reject(error) : resolve(result)));
+      super.query(Object.assign(query, named));
     });
-  }) as pg.Client["query"];
+  }
 }
 
 const parsers = { [pgliteTypes.INT8]: Number };

@@ -17,12 +17,9 @@ const firstWrongField = (error: unknown): string | null => {
 };
 
 /** The framework's own refusals; anything else it throws is a bug of ours. */
-const FRAMEWORK_REFUSALS: Readonly<
-  Record<string, "BAD_REQUEST" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "UNAVAILABLE">
-> = {
+const FRAMEWORK_REFUSALS: Readonly<Record<string, "BAD_REQUEST" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE">> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
-  FST_ERR_HANDLER_TIMEOUT: "UNAVAILABLE",
 };
 
 const toApiError = (error: unknown): ApiError => {
