@@ -13,6 +13,8 @@ import type { RenderShell } from "./platform/shell.ts";
 
 const BOARD_PATH = /^\/jeopardy\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/;
 const BOARD_MODULE = "app/game-routes.tsx";
+/** The weight a board is written in: names in Arabic, and its numbers. */
+const BOARD_FONTS = ["plex-arabic-600", "plex-latin-600"] as const;
 /** A niche of the board is 0.86 times as wide as it is high and shows a picture of 4 to 3 from its middle. */
 const NICHE_WIDTH_SHARE = 0.86 / (4 / 3);
 
@@ -27,7 +29,7 @@ type BuildManifest = z.infer<typeof buildManifest>;
 
 /**
  * The styles of a drawn board, within its page: the first picture then waits for nothing but the page. A board is
- * written in one weight, whose font is asked for instead of the shell's.
+ * written in one weight, whose fonts are asked for instead of the shell's.
  *
  * The board's own style sheet is named beside them, switched off, so that its script does not ask for it again.
  */
@@ -38,12 +40,13 @@ function boardStyles(webRoot: string): { head: string; without: readonly string[
   const own = [...new Set(all)].filter((file) => !inShell.includes(file));
   const text = [...inShell, ...own].map((file) => readFileSync(join(webRoot, file), "utf8")).join("");
   const links = own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
-  const [shellFont, boardFont] = [fontAddress(text, "plex-arabic-400"), fontAddress(text, "plex-arabic-600")];
-  const preload =
-    boardFont === null ? "" : `<link rel="preload" href="${boardFont}" as="font" type="font/woff2" crossorigin>`;
+  const shellFont = fontAddress(text, "plex-arabic-400");
+  const preloads = BOARD_FONTS.map((name) => fontAddress(text, name))
+    .filter((address) => address !== null)
+    .map((address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`);
   const inShellAddresses = inShell.map((file) => `/${file}`);
   return {
-    head: `${preload}<style>${text}</style>${links}`,
+    head: `${preloads.join("")}<style>${text}</style>${links}`,
     without: shellFont === null ? inShellAddresses : [...inShellAddresses, shellFont],
   };
 }

@@ -49,7 +49,6 @@ export function GameFrame({ screen, exit, gameName, headerEnd, notice, saving, k
 
   return (
     <div ref={root} className="game" data-screen={screen} lang="en" dir="ltr">
-      <div aria-hidden="true" className="game-tiling" />
       <header className="game-header">
         <Link className="game-button" data-look="quiet" data-exit to={exit.to} state={exit.state}>
           <LogOut aria-hidden="true" />
