@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { PENDING_POWERS, TEAMS } from "#core/game/state.ts";
-import { expect, givenGame, playMove, test, type Player } from "./fixtures.ts";
+import { expect, givenGame, playMove, test, type Player, signUp } from "./fixtures.ts";
 import { tileOf } from "./game-screens.ts";
 
 const LONG = "فريق الصحابة رضي الله عنهم أجمعين A+ (2)";
@@ -138,10 +138,10 @@ for (const [language, size, create, logOut] of [
 ] as const) {
   test(`what is said at the edge covers no control in ${language} at ${size.width} × ${size.height}`, async ({
     page,
-    player,
+    server,
     context,
   }) => {
-    expect(player.firstName).not.toBe("");
+    await signUp(context.request, server.url);
     await page.setViewportSize(size);
     const draft = { id: randomUUID(), gameName: LONG, teamNames: [LONG, OTHER], categoryIds: [1, 2, 3, 4, 5, 6] };
     await page.addInitScript(

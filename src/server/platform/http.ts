@@ -38,13 +38,15 @@ export interface HttpOptions {
 const ASSETS = "/assets/";
 
 /**
- * Answers a request whose handler takes too long, in its place. The framework's own limit also makes an abort signal for
+ * Answers a request that takes too long, from its head on, in its handler's place. The framework's own limit also makes an abort signal for
  * every request, which costs more than some handlers.
  */
 const limitHandlers = (app: FastifyInstance): void => {
   app.addHook("onRequest", (_request, reply, done) => {
     const limit = setTimeout(() => {
-      if (!reply.sent && !reply.raw.headersSent) void reply.send(new ApiError("UNAVAILABLE"));
+      if (reply.sent || reply.raw.headersSent) return;
+      const cause = new Error(`no answer within ${HANDLER_TIMEOUT_MS} ms`);
+      void reply.send(new ApiError("UNAVAILABLE", {}, { cause }));
     }, HANDLER_TIMEOUT_MS);
     reply.raw.once("close", () => clearTimeout(limit));
     done();

@@ -13,20 +13,30 @@ const CONTROLS = "a[href], button, input, textarea, select, summary, label, [rol
 export function guardPresses(): () => void {
   const judge = createPressJudge();
   let around: ReadonlyMap<Element, Area> = new Map();
+  let isDownSwallowed = false;
+  let pointed: object | null = null;
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
 
   // A dialog would close on it, and the second half of a double click would mark a word.
   const handleDown = (event: MouseEvent) => {
     if (!event.isTrusted) return;
-    if (judge.isFollowOn(pressOf(event))) swallow(event);
+    const isFollowOn = judge.isFollowOn(pressOf(event));
+    if (isFollowOn) swallow(event);
+    if (event.type !== "pointerdown") return;
+    isDownSwallowed = isFollowOn;
     // Looked at as the finger comes down, so that the click itself waits for nothing.
-    else if (event.type === "pointerdown") around = controlsAround({ x: event.clientX, y: event.clientY });
+    around = controlsAround({ x: event.clientX, y: event.clientY });
   };
   const handleClick = (event: MouseEvent) => {
     if (!event.isTrusted) return;
     const press = pressOf(event);
-    if (judge.isFollowOn(press)) {
+    // A pressed label is followed by a click on its field that the browser makes: the same press.
+    if (press.point === null && press.target === pointed) return;
+    // However late the finger leaves.
+    const isFollowOn = press.point === null ? judge.isFollowOn(press) : isDownSwallowed || judge.isFollowOn(press);
+    pointed = press.point === null ? null : press.target;
+    if (isFollowOn) {
       judge.prolong(press.atMs);
       swallow(event);
       return;
@@ -83,7 +93,15 @@ function controlsAround({ x, y }: Point): ReadonlyMap<Element, Area> {
     if (!isNear) continue;
     const isInSight = control.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
     const pressed = controlAt(control);
-    if (isInSight && pressed) around.set(pressed, { left, top, right, bottom });
+    if (!isInSight || !pressed) continue;
+    // A label lies around its field.
+    const field = around.get(pressed);
+    around.set(pressed, {
+      left: Math.min(left, field?.left ?? left),
+      top: Math.min(top, field?.top ?? top),
+      right: Math.max(right, field?.right ?? right),
+      bottom: Math.max(bottom, field?.bottom ?? bottom),
+    });
   }
   return around;
 }

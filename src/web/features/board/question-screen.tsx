@@ -48,6 +48,7 @@ export function QuestionScreen(props: Props) {
   const { state } = game;
   const [isReporting, setIsReporting] = useState(false);
   const call = useShownCall(game, tile);
+  const { team: caller } = call;
   const asked = useRef<HTMLDivElement>(null);
   const isAlreadyAnswered = isAwarded(state.tiles[tile]);
   const canReveal = !isAlreadyAnswered && !isAnswerShown;
@@ -185,13 +186,13 @@ export function QuestionScreen(props: Props) {
       </div>
 
       {isReporting ? <ReportPanel onSend={props.onReport} onClose={() => setIsReporting(false)} /> : null}
-      {call.team !== null && !isAlreadyAnswered ? (
+      {caller !== null && !isAlreadyAnswered ? (
         <CallDialog
-          timerKey={callTimerKey(game.id, tile, call.team)}
-          team={call.team}
-          teamName={state.teams[call.team].name}
-          isUsed={state.teams[call.team].usedPowers.includes("callFriend")}
-          onStart={() => call.team !== null && props.onCall(call.team)}
+          timerKey={callTimerKey(game.id, tile, caller)}
+          team={caller}
+          teamName={state.teams[caller].name}
+          isUsed={state.teams[caller].usedPowers.includes("callFriend")}
+          onStart={() => props.onCall(caller)}
           onClose={call.hide}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { PENDING_POWERS, type PendingPower, type Power, type Team, type TeamInde
 import { formatScore } from "#web/lib/format.ts";
 import { GAME_TEXTS, POWER_TEXTS } from "./game-texts.ts";
 import { TeamMark } from "./team-mark.tsx";
+import { lettersOf } from "./text-size.ts";
 import { TwoScripts } from "./two-scripts.tsx";
 
 interface Props {
@@ -22,7 +23,7 @@ export const TeamPanel = ({ index, team, isOnTurn, onAdjust, onUsePower }: Props
     className="team"
     data-team={index}
     data-turn={isOnTurn || undefined}
-    data-long={team.name.length > LONG_NAME || undefined}
+    data-long={lettersOf(team.name) > LONG_NAME || undefined}
     aria-label={team.name}
   >
     <div className="team-name">

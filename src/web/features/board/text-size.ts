@@ -20,7 +20,8 @@ const VERSE_WEIGHT = 2;
 /** The second language stands beneath in a smaller size. */
 const SECOND_LANGUAGE_WEIGHT = 0.5;
 
-const lettersOf = (text: string): number => text.replace(/\p{M}/gu, "").length;
+/** Letters of a text, without the marks above and below them. */
+export const lettersOf = (text: string): number => text.replace(/\p{M}/gu, "").length;
 
 const weightOf = (text: string): number =>
   text.split(/(﴿[^﴾]*﴾?)/u).reduce((sum, part) => sum + lettersOf(part) * (part.startsWith("﴿") ? VERSE_WEIGHT : 1), 0);

@@ -23,7 +23,7 @@ const SILENT_TIMER: QuestionTimer = {
 let isWarm = false;
 
 /**
- * Goes through the question's screen once while the host is still choosing, unseen and without effects: a browser
+ * Goes through the question's screen once while the host is still choosing, unseen, without effects and without its media: a browser
  * compiles a program as it first runs, and the first tile would otherwise open several times slower than the next.
  */
 export function WarmQuestion({ game }: { game: GameView }) {
@@ -50,7 +50,7 @@ export function WarmQuestion({ game }: { game: GameView }) {
       <QuestionScreen
         game={game}
         tile={tile}
-        question={found.value.question}
+        question={{ ...found.value.question, media: null }}
         category={found.value.category}
         answer={{ status: "loading", retry: nothing }}
         isAnswerShown={false}
