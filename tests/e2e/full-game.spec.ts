@@ -210,7 +210,7 @@ test("plays 36 questions to the winner, with every power, undo, a call and a rel
   const main = page.getByRole("main");
   await expect(main).toContainText("Winner");
   await expect(main).toContainText(first > second ? FIRST : SECOND);
-  await expect(main).toContainText(String(Math.max(first, second)));
+  await expect(main).toContainText(Math.max(first, second).toLocaleString("en"));
   await page.reload();
   await expect(main).toContainText("Winner");
   await page

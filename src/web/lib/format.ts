@@ -12,8 +12,11 @@ const localeOf = (language: Language, digits: Digits): string => `${LOCALES[lang
 export const formatNumber = (value: number, language: Language, digits: Digits = "latn"): string =>
   new Intl.NumberFormat(localeOf(language, digits)).format(value);
 
+/** Made once: a board writes several scores every time it is drawn. */
+const scoreFormat = new Intl.NumberFormat(localeOf("en", "latn"));
+
 /** A score of the game pages, which are the same in every interface language. */
-export const formatScore = (score: number): string => formatNumber(score, "en");
+export const formatScore = (score: number): string => scoreFormat.format(score);
 
 /**
  * A day as people write it: `5 Jan 2026`, `5 يناير 2026`; Gregorian in both languages.
