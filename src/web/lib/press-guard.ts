@@ -13,7 +13,9 @@ const CONTROLS = "a[href], button, input, textarea, select, summary, label, [rol
 export function guardPresses(): () => void {
   const judge = createPressJudge();
   let around: ReadonlyMap<Element, Area> = new Map();
-  let isDownSwallowed = false;
+  // When each finger, mouse or key came down last: a busy page may hear of a second tap before it hears of the first
+  // click, and makes the click of a key when it gets to it.
+  const downAtMs = new Map<number, number>();
   let pointed: object | null = null;
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
@@ -24,7 +26,7 @@ export function guardPresses(): () => void {
     const isFollowOn = judge.isFollowOn(pressOf(event));
     if (isFollowOn) swallow(event);
     if (event.type !== "pointerdown") return;
-    isDownSwallowed = isFollowOn;
+    downAtMs.set(pointerOf(event), event.timeStamp);
     // Looked at as the finger comes down, so that the click itself waits for nothing.
     around = controlsAround({ x: event.clientX, y: event.clientY });
   };
@@ -33,17 +35,21 @@ export function guardPresses(): () => void {
     const press = pressOf(event);
     // A pressed label is followed by a click on its field that the browser makes: the same press.
     if (press.point === null && press.target === pointed) return;
-    // However late the finger leaves.
-    const isFollowOn = press.point === null ? judge.isFollowOn(press) : isDownSwallowed || judge.isFollowOn(press);
+    // Judged by when the finger came down, however late it leaves.
+    const source = press.point === null ? KEYS : pointerOf(event);
+    const begunAtMs = downAtMs.get(source) ?? press.atMs;
+    downAtMs.delete(source);
+    const isFollowOn = judge.isFollowOn({ ...press, atMs: begunAtMs });
     pointed = press.point === null ? null : press.target;
     if (isFollowOn) {
       judge.prolong(press.atMs);
       swallow(event);
       return;
     }
-    judge.take(press, press.point ? around : new Map());
+    judge.take(press.point === null ? { ...press, atMs: begunAtMs } : press, press.point ? around : new Map());
   };
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" || event.key === " ") downAtMs.set(KEYS, event.timeStamp);
     if (event.key === "Enter") {
       if (event.repeat && !isTextArea(event.target)) swallow(event);
       return;
@@ -62,6 +68,12 @@ function swallow(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
+
+/** Stands for the keyboard among the numbers of pointers, none of which it is. */
+const KEYS = -2;
+
+/** Which finger or mouse an event is from. */
+const pointerOf = (event: MouseEvent): number => ("pointerId" in event ? Number(event.pointerId) : 0);
 
 /** Timed by the finger and not by the moment a busy page gets to it. */
 function pressOf(event: MouseEvent): Press {
