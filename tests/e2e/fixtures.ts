@@ -82,7 +82,7 @@ async function pressAsPeopleDo(context: BrowserContext): Promise<void> {
       },
       { capture: true },
     );
-  }, FOLLOW_ON_MS + 1);
+  }, FOLLOW_ON_MS + 100);
   context.on("page", (page) => void page.addLocatorHandler(page.locator("html[data-just-pressed]"), async () => {}));
 }
 

@@ -52,7 +52,7 @@ async function enterTwice(page: Page, control: Locator): Promise<void> {
 }
 
 /**
- * Sends something two times, a fifth of a second apart by its own time stamps, however busy the machine is. The second
+ * Sends something two times, right after each other by its own time stamps, however busy the machine is. The second
  * is held until more than `FOLLOW_ON_MS` after the first.
  */
 async function sendTwice(
@@ -60,9 +60,8 @@ async function sendTwice(
   send: (cdp: CDPSession, downAt: number, upAt: number) => readonly Promise<unknown>[],
 ): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  // All of it lies behind, so that what a test presses next comes after it.
-  const seconds = Date.now() / 1000 - 0.5;
-  await Promise.all([...send(cdp, seconds, seconds + 0.05), ...send(cdp, seconds + 0.2, seconds + 0.5)]);
+  const seconds = Date.now() / 1000;
+  await Promise.all([...send(cdp, seconds, seconds + 0.05), ...send(cdp, seconds + 0.06, seconds + 0.5)]);
   await cdp.detach();
 }
 

@@ -42,7 +42,7 @@ export function guardPresses(): () => void {
     const isFollowOn = judge.isFollowOn({ ...press, atMs: begunAtMs });
     pointed = press.point === null ? null : press.target;
     if (isFollowOn) {
-      judge.prolong(press.atMs);
+      judge.prolong(begunAtMs);
       swallow(event);
       return;
     }
